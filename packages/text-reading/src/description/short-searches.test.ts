@@ -164,3 +164,9 @@ describe('a list is read to its end, whatever stands in it', () => {
     expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|'))).toEqual(['python', 'django'])
   })
 })
+
+test('skills alone suggest no field of business that none of them belongs to', () => {
+  expect(read('rust, go').title).toBe('rust-developer')
+  expect(read('java, kafka, docker').title).not.toBe('payments-engineer')
+  expect(read('solidity, go').title).toBe('blockchain-developer')
+})

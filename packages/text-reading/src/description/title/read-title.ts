@@ -719,6 +719,8 @@ export function guessTitle(
   const isOf = (skill: string, namesake: string, { slug }: Title): boolean =>
     `-${slug}-`.includes(`-${skill}-`) ||
     gazetteer.ancestors[gazetteer.skillPlaces.get(skill) ?? -1]?.has(namesake) === true
+  const isOfField = (slug: string): boolean =>
+    gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind === 'domain'
   const general = generalTitles(gazetteer)
   const guessable = new Set<string>()
   const namesakes = new Set<string>()
@@ -728,6 +730,9 @@ export function guessTitle(
     // A Vue developer is only suggested where Vue is requested, and a PHP full-stack developer where PHP is.
     const namesake = namesakeOf(title)
     if (namesake !== undefined && isFramework(namesake) && !named.has(namesake)) continue
+    // Rust and Go alone are no blockchain development, nor are Java and Kafka payments.
+    if (namesake !== undefined && isOfField(namesake) && ![...named].some((skill) => isOf(skill, namesake, title)))
+      continue
     const isNarrow = namesake !== undefined && slug.slice(namesake.length + 1).includes('-')
     if (isNarrow && !typicalSkills.some((skill) => named.has(skill) && isOf(skill, namesake, title))) continue
     if (named.has(namesake ?? '')) namesakes.add(slug)
