@@ -25,7 +25,7 @@ export function ModelVersionPage({ id, back }: ModelVersionProps) {
 }
 
 function Version({ version, back }: { version: ModelVersion; back: ReactNode }) {
-  const { state, reason, decidedAt } = version
+  const { state } = version
   return (
     <div className={styles.page}>
       <div>{back}</div>
@@ -37,11 +37,11 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
             for {version.companyName ?? 'all companies'}, trained on {formatDay(version.createdAt)} and compared with{' '}
             {version.basedOn}
           </p>
-          {reason !== null && decidedAt !== null && (
-            <p className={styles.line}>
-              {formatDay(decidedAt)}: “{reason}”
+          {decisionsOn(version).map(({ label, at, reason }) => (
+            <p key={label} className={styles.line}>
+              {label} on {formatDay(at)}: “{reason}”
             </p>
-          )}
+          ))}
         </div>
         <DecideActions version={version} />
       </div>
@@ -67,6 +67,14 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
       </Panel>
     </div>
   )
+}
+
+function decisionsOn({ state, reason, decidedAt, rollBackReason, rolledBackAt }: ModelVersion) {
+  const decisions = [
+    { label: state === 'rejected' ? 'Rejected' : 'Promoted', at: decidedAt, reason },
+    { label: 'Rolled back', at: rolledBackAt, reason: rollBackReason },
+  ]
+  return decisions.flatMap(({ label, at, reason }) => (at === null || reason === null ? [] : [{ label, at, reason }]))
 }
 
 function Guards({ version }: { version: ModelVersion }) {
@@ -120,9 +128,9 @@ function Shadow({ version }: { version: ModelVersion }) {
   return (
     <>
       <p className={styles.quiet}>
-        In {formatCount(searches, 'past search', 'past searches')} {percent((kendallTau + 1) / 2)} of the pairs of
-        candidates shown would keep their order. {topTenChanged.toFixed(1)} of the top ten would change on average. In{' '}
-        {formatCount(unchanged, 'search', 'searches')} the top ten stay the same.
+        In {formatCount(searches, 'past search', 'past searches')}, {percent((kendallTau + 1) / 2)} of all pairs of
+        candidates would keep their order. On average, {topTenChanged.toFixed(1)} of the top ten would change; in{' '}
+        {formatCount(unchanged, 'search', 'searches')}, all ten would stay.
       </p>
       {moves.length > 0 && (
         <Table label="Candidates entering or leaving the top ten">

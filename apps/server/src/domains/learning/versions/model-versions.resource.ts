@@ -27,6 +27,8 @@ export function presentVersion(version: ModelVersion, companyName: string | null
       companyName,
       reason: version.reason,
       decidedAt: version.decidedAt,
+      rollBackReason: version.rollBackReason,
+      rolledBackAt: version.rolledBackAt,
       mayDo: open.filter((act) => mayActOnModels(actor, act)),
       version: version.version,
       createdAt: version.createdAt,

@@ -59,7 +59,7 @@ export async function insertModelVersion(db: Queries, row: NewModelVersion): Pro
 export async function updateModelVersion(
   db: Queries,
   id: string,
-  change: Partial<Pick<ModelVersion, 'state' | 'reason' | 'decidedAt' | 'decidedBy'>>,
+  change: Partial<ModelVersion>,
   now: Date,
 ): Promise<ModelVersion> {
   const [updated] = await db

@@ -32,6 +32,10 @@ export const modelVersions = snakeCase.table(
     decidedBy: uuid().references(() => users.id),
     decidedAt: instant('decided_at'),
     reason: text(),
+    /** Of a version that was promoted and rolled back; `reason` stays that of the promotion. */
+    rolledBackBy: uuid().references(() => users.id),
+    rolledBackAt: instant('rolled_back_at'),
+    rollBackReason: text(),
     version: version(),
     ...timestamps(),
   },
@@ -50,6 +54,8 @@ export const modelVersions = snakeCase.table(
     ),
     check('model_versions_hash', sql`length(${row.modelHash}) = 64 and length(${row.basedOnHash}) = 64`),
     check('model_versions_reason_length', sql`length(${row.reason}) between 3 and 500`),
+    check('model_versions_roll_back_reason_length', sql`length(${row.rollBackReason}) between 3 and 500`),
+    check('model_versions_rolled_back_whole', sql`(${row.rolledBackAt} is null) = (${row.rollBackReason} is null)`),
     check(
       'model_versions_decided_whole',
       sql`${row.state} in ('proposed','superseded') or (${row.decidedAt} is not null and ${row.reason} is not null)`,

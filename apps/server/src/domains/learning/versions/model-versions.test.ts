@@ -98,12 +98,11 @@ const byTitle: Choose = (shown) =>
 const propose = (companyId: string | null, person = admin) =>
   app.call(contract.proposeModelVersion, { token: person.token, attributes: { companyId } })
 type Act = typeof contract.promoteModelVersion | typeof contract.rollBackModelVersion
-const decide = (act: Act | typeof contract.rejectModelVersion, id: string, person = admin) =>
-  app.call(act, {
-    token: person.token,
-    params: { id },
-    attributes: { reason: 'Looked at the diff and the shadow test' },
-  })
+const decide = (
+  act: Act | typeof contract.rejectModelVersion,
+  id: string,
+  { person = admin, reason = 'Looked at the diff and the shadow test' } = {},
+) => app.call(act, { token: person.token, params: { id }, attributes: { reason } })
 
 /** Each is asked for while all before it still wait for their turn to decide about the models of the company. */
 async function oneAfterAnother(companyId: string, asks: readonly (() => Promise<Answered>)[]): Promise<Answered[]> {
@@ -194,7 +193,7 @@ describe('a company with enough outcomes', () => {
   test('keeps its answers while the version is only proposed, visible to platform admins alone', async () => {
     expect(await answerOf(recruiter, QUESTION)).toEqual(earlier)
     expect((await app.call(contract.listModelVersions, { token: recruiter.token })).status).toBe(403)
-    expect((await decide(contract.promoteModelVersion, proposed.id, recruiter)).status).toBe(403)
+    expect((await decide(contract.promoteModelVersion, proposed.id, { person: recruiter })).status).toBe(403)
     expect((await propose(recruiter.companyId, recruiter)).status).toBe(403)
   })
 
@@ -251,10 +250,17 @@ describe('a company with enough outcomes', () => {
 
     // Also if it is asked for before the model that it was tested against is gone.
     const [back, late] = await oneAfterAnother(recruiter.companyId as string, [
-      () => decide(contract.rollBackModelVersion, proposed.id),
+      () => decide(contract.rollBackModelVersion, proposed.id, { reason: 'Juniors rank too high' }),
       () => decide(contract.promoteModelVersion, outdated.data.id),
     ])
-    expect(back?.data).toMatchObject({ state: 'rolledBack', mayDo: [] })
+    expect(back?.data).toMatchObject({
+      state: 'rolledBack',
+      mayDo: [],
+      reason: 'Looked at the diff and the shadow test',
+      rollBackReason: 'Juniors rank too high',
+    })
+    expect(Date.parse(back?.data.rolledBackAt)).toBeGreaterThanOrEqual(Date.parse(promoted.data.decidedAt))
+    expect(back?.data.decidedAt).toBe(promoted.data.decidedAt)
     expect(late?.errors[0]?.code).toBe('model.outdated')
     expect(await answerOf(recruiter, QUESTION)).toEqual(earlier)
     expect((await decide(contract.promoteModelVersion, outdated.data.id)).errors[0]?.code).toBe('model.outdated')

@@ -13,14 +13,15 @@ export async function rollBackModel(
   { id, reason }: { id: string; reason: string },
 ): Promise<ModelVersion> {
   const found = await getVersionForAct(ctx, id, 'rollback')
-  const decidedBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const rolledBackBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   return ctx.transaction(async (tx) => {
     const { companyId } = await lockVersion(tx, found, 'serving')
     const now = ctx.now()
     const before = await findLastRetired(tx, companyId)
     const model = before && { hash: before.modelHash, version: before.name, text: before.model }
     await activateModel(tx, { companyId, model, at: now })
-    const rolledBack = await updateModelVersion(tx, id, { state: 'rolledBack', reason, decidedAt: now, decidedBy }, now)
+    const decision = { state: 'rolledBack', rollBackReason: reason, rolledBackAt: now, rolledBackBy } as const
+    const rolledBack = await updateModelVersion(tx, id, decision, now)
     if (before !== null) await updateModelVersion(tx, before.id, { state: 'serving' }, now)
     tx.record(modelRolledBack(rolledBack, { to: rolledBack.basedOn, reason }))
     return rolledBack
