@@ -43,7 +43,10 @@ export const teamReactions = ({
     },
   },
   ownershipStepped: { notifyOfOwnership: notifyOn(ownershipNotice) },
-  'impersonation.start': { notifyOfImpersonation: notifyOn(impersonationNotice) },
+  'impersonation.start': {
+    notifyOfImpersonation: notifyOn(impersonationNotice),
+    notifyImpersonated: notifyOn(impersonatedNotice),
+  },
 })
 
 /** Notifies the inviter of the outcome of the invitation. */
@@ -60,18 +63,26 @@ async function invitationAnsweredNotice(ctx: Context, { verb, target }: Recorded
   }
 }
 
-/** Notifies the user, and the people who run the company or agency, which operator works in the user's name and why. */
+/** Notifies the people who run the company or agency which operator works in the name of a member, and why. */
 async function impersonationNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
-  const user = event.onBehalfOf == null ? null : await findUser(ctx.db, event.onBehalfOf)
-  if (user === null || event.tenantId === null) return null
+  const words = await impersonationWords(ctx, event)
+  return words && { ...words, link: '/pages/timeline', who: { permission: 'teammate.invite' } }
+}
+
+/** Notifies the user. Without a link, because not every role reads the timeline. */
+async function impersonatedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const words = await impersonationWords(ctx, event)
+  return words && { ...words, link: null, userIds: [event.onBehalfOf ?? null] }
+}
+
+async function impersonationWords({ db }: Context, { onBehalfOf, tenantId, after }: RecordedEvent) {
+  const user = onBehalfOf == null ? null : await findUser(db, onBehalfOf)
+  if (user === null || tenantId === null) return null
   return {
     kind: 'operatorWorkedAs',
     title: `An operator of this site works as ${user.fullName}`,
-    body: `For up to ${IMPERSONATION_MINUTES} minutes. Reason: ${String(event.after?.['reason'] ?? '')}`,
-    link: '/pages/timeline',
-    userIds: [user.id],
-    who: { permission: 'teammate.invite' },
-  }
+    body: `For up to ${IMPERSONATION_MINUTES} minutes. Reason: ${String(after?.['reason'] ?? '')}`,
+  } as const
 }
 
 async function ownershipNotice(ctx: Context, { verb, target, after }: RecordedEvent): Promise<Wording | null> {

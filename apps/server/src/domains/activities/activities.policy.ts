@@ -5,8 +5,12 @@ import { accessOf } from '../../platform/context/may.ts'
 export interface ActivityAccess {
   /** The chain of a company or agency, of the platform (null), or every chain. */
   readonly tenantId: string | null | 'every'
-  /** When absent, everything of the tenant. */
-  readonly only?: { readonly actorId: string | null; readonly requirementIds: ReadonlySet<string> }
+  /** When absent, everything of the tenant. Otherwise, what an operator did in the name of the reader is included. */
+  readonly only?: {
+    readonly actorId: string | null
+    readonly onBehalfOf: string
+    readonly requirementIds: ReadonlySet<string>
+  }
   readonly hasDetails: boolean
 }
 
@@ -21,13 +25,14 @@ export function activityAccess(actor: Actor, assigned: ReadonlySet<string>): Act
   if (actor.scope === 'platform')
     return access === 'masked'
       ? { tenantId: 'every', hasDetails: false }
-      : { tenantId: 'every', only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
+      : { tenantId: 'every', only: { actorId: userId, onBehalfOf: userId, requirementIds: NONE }, hasDetails: true }
   if (tenantId === null) return null
   if (access === 'all') return { tenantId, hasDetails: true }
-  if (access === 'own') return { tenantId, only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
+  if (access === 'own')
+    return { tenantId, only: { actorId: userId, onBehalfOf: userId, requirementIds: NONE }, hasDetails: true }
   // Recruiters read their own activity and what is assigned to them.
   const actorId = actor.roleKeys.includes('employer.recruiter') ? userId : null
-  return { tenantId, only: { actorId, requirementIds: assigned }, hasDetails: true }
+  return { tenantId, only: { actorId, onBehalfOf: userId, requirementIds: assigned }, hasDetails: true }
 }
 
 /** The author of a note must be able to read the requirement; the use case checks that first. */

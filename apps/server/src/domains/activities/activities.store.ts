@@ -216,6 +216,7 @@ function accessibleTo({ tenantId, only }: ActivityAccess): SQL | undefined {
     ofTenant,
     or(
       only.actorId === null ? sql`false` : eq(activities.actorId, only.actorId),
+      eq(activities.onBehalfOf, only.onBehalfOf),
       requirementIds.length === 0 ? sql`false` : inArray(activities.requirementId, requirementIds),
     ),
   )

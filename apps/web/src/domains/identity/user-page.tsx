@@ -35,7 +35,9 @@ export function UserPage({ part, onPart, onDeleted }: UserPageProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Your profile</h1>
       {isImpersonated && (
-        <Notice title={`You work as ${user?.fullName}`}>Only they can change their profile and their security.</Notice>
+        <Notice title={`You work as ${user?.fullName}`}>
+          Only they can change their profile and security settings.
+        </Notice>
       )}
       <Region query={query}>
         {(profile) => (

@@ -59,7 +59,9 @@ test('other roles are refused on a page for employers, even if they could read a
 
 test('the pages of operators are for the platform alone', async () => {
   signIn()
-  expect(await visit({ forOperators: true })).toMatchObject({ status: 403 })
+  const refused = { status: 403, message: 'This page is for operators of this site.' }
+  expect(await visit({ forOperators: true })).toMatchObject(refused)
+  expect(await visit({ forOperators: true, permission: 'moon.visit' })).toMatchObject(refused)
   endSession()
   signIn({ scope: ['platform'] })
   expect(await visit({ forOperators: true })).toBe('passed')

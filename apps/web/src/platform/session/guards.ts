@@ -103,10 +103,11 @@ export async function passRole(matches: readonly Matched[]): Promise<void> {
   const { permission, forEmployers, forOperators, forTeams } = matches.at(-1)?.staticData ?? {}
   const { loggedIn, user } = await loadSession()
   if (!loggedIn) return
-  if (permission !== undefined && !mayDo(user, permission)) throw new PageError(403, whyNot(user))
   if (forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
   if (forOperators === true && !isOperator(user)) throw new PageError(403, FOR_OPERATORS)
   if (forTeams === true && !isInTeam(user)) throw new PageError(403, FOR_TEAMS)
+  // Last: a permission can be asked for only where one's own kind of account has the page.
+  if (permission !== undefined && !mayDo(user, permission)) throw new PageError(403, whyNot(user))
 }
 
 /** The requested page, for the login page to return to. Home is the default and isn't stored. */

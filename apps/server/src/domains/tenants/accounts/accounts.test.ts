@@ -168,6 +168,23 @@ test('an operator works as a user for 30 minutes, without what is theirs alone, 
   expect(list.data[0]).toMatchObject({ reason, userName: user.fullName, token: null })
 })
 
+test('a recruiter sees who worked in their name and what was done; a viewer, who has no timeline, is notified', async () => {
+  const recruiter = await aPerson(app, 'employer.recruiter')
+  const viewer = await aPerson(app, 'employer.viewer', { companyId: recruiter.companyId ?? '' })
+  const colleague = await aPerson(app, 'employer.recruiter', { companyId: recruiter.companyId ?? '' })
+  const { token } = (await start(recruiter.user.id)).data
+  await call(createRequirement, { token, attributes: { title: 'Payments', description: 'Go, Kafka' } })
+  await start(viewer.user.id)
+  await app.catchUp()
+  const verbsOf = async (person: Person) =>
+    (await call(listActivities, { token: person.token })).data.map(({ verb }: { verb: string }) => verb)
+  expect(await verbsOf(recruiter)).toEqual(expect.arrayContaining(['impersonation.start', 'requirement.create']))
+  expect(await verbsOf(colleague)).not.toContain('impersonation.start')
+  const query = 'filter[kind]=operatorWorkedAs'
+  const notices = await call(listNotifications, { token: viewer.token, query })
+  expect(notices.data).toEqual([expect.objectContaining({ body: expect.stringContaining(reason), link: null })])
+})
+
 test('operators are never impersonated, and only they impersonate', async () => {
   const other = await aPerson(app, 'platform.admin')
   expect(codeOf(await start(other.user.id))).toEqual([409, 'impersonation.not-possible'])

@@ -34,11 +34,11 @@ export function ImpersonateDialog({ account, onClose }: { account: Account; onCl
       open
       onOpenChange={onClose}
       title={`Work as ${account.fullName}?`}
-      description={`For ${IMPERSONATION_MINUTES} minutes, without access to their billing, roles, password or ownership. They see it in their timeline.`}
+      description={`For ${IMPERSONATION_MINUTES} minutes, without access to their billing, roles, password or ownership. They are notified, and so are the people who run their company or agency.`}
       width="narrow"
     >
       <form className={styles.form} {...form.bind}>
-        <TextArea {...form.area('reason')} rows={3} hint="Both sides see it in their timelines." />
+        <TextArea {...form.area('reason')} rows={3} hint="Everyone who is notified reads it." />
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">
