@@ -234,14 +234,14 @@ test('column choices and saved views persist on wide and narrow screens', async 
   const name = `Mine ${Date.now()}`
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Country' }).check()
-  await page.getByRole('checkbox', { name: 'Rate', exact: true }).uncheck()
+  await page.getByRole('checkbox', { name: 'Expected pay', exact: true }).uncheck()
   await page.getByLabel('View name').fill(name)
   await page.getByRole('button', { name: 'Save view', exact: true }).click()
   await page.getByRole('button', { name, exact: true }).waitFor()
   await expectNoBarrier(page, 'columns and views', true)
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'Country' }).waitFor()
-  expect(await page.getByRole('columnheader', { name: 'Rate' }).count()).toBe(0)
+  expect(await page.getByRole('columnheader', { name: 'Expected pay' }).count()).toBe(0)
   await page.context().close()
 
   const narrow = await openWindow(browser, { size: phone, token })

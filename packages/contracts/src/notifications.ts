@@ -100,7 +100,7 @@ export const notificationKinds = {
     onRequest: true,
   },
   skillProposed: { label: 'A creator proposed a change to the taxonomy', group: 'Taxonomy', mail: true },
-  proposalDecided: { label: 'A change I proposed was accepted or refused', group: 'Taxonomy', mail: true },
+  proposalDecided: { label: 'A change I proposed was accepted or rejected', group: 'Taxonomy', mail: true },
   operatorWorkedAs: { label: 'An operator of this site works as one of us', group: 'Security', mail: true },
   readingUnusual: { label: 'Someone viewed unusually many candidates', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>

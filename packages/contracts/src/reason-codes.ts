@@ -18,7 +18,7 @@ export const builtInReasons: Readonly<Record<ReasonKind, Readonly<Record<string,
   reject: {
     missingSkill: 'Missing a required skill',
     lessExperience: 'Not enough experience',
-    rate: 'Rate above the salary range',
+    rate: 'Expected pay above the salary range',
     availability: 'Not available in time',
     overlap: 'Too little overlap in working hours',
     language: 'Language',

@@ -25,7 +25,7 @@ async function proposalDecidedNotice({ db }: Context, { target }: RecordedEvent)
   if (proposal === null || (proposal.state !== 'accepted' && proposal.state !== 'refused')) return null
   return {
     kind: 'proposalDecided',
-    title: `Your proposal about the ${nounOf[proposal.list]} ${proposal.name} was ${proposal.state}`,
+    title: `Your proposal about the ${nounOf[proposal.list]} ${proposal.name} was ${proposal.state === 'accepted' ? 'accepted' : 'rejected'}`,
     body: proposal.comment,
     link: LINK,
     userIds: [proposal.proposedBy],

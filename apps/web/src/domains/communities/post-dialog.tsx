@@ -23,7 +23,7 @@ interface Draft {
 
 const fields = contractFields(changePost.body, {
   labels: {
-    kind: 'Kind',
+    kind: 'Type',
     title: 'Title',
     body: 'Text',
     startsAt: 'Starts at (your time)',

@@ -85,7 +85,7 @@ export function BudgetPanel({ view, cells, onBudget, mayMeasure }: BudgetPanelPr
             <p className={styles.answer}>
               {answer.matched === 0
                 ? 'No candidate matches.'
-                : `${formatPercent(Math.round((100 * answer.fitting) / answer.matched))} of the ranked candidates fit: ${answer.fitting.toLocaleString('en')} of ${formatCount(answer.matched, 'candidate')}, including those who haven’t stated a rate.`}
+                : `${formatPercent(Math.round((100 * answer.fitting) / answer.matched))} of the ranked candidates fit: ${answer.fitting.toLocaleString('en')} of ${formatCount(answer.matched, 'candidate')}, including those who haven’t stated their expected pay.`}
             </p>
           )}
         </div>

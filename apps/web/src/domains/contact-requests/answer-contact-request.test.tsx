@@ -28,7 +28,7 @@ const link = {
     location: null,
     message: 'We would like to talk to you.',
     pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
-    mismatches: [{ code: 'payBelowRate', detail: 'The pay is below the rate in your profile.' }],
+    mismatches: [{ code: 'payBelowRate', detail: 'The pay is below what your profile says you expect.' }],
     willSee: ['your email address', 'your phone number'],
     purpose: 'For nothing else.',
     keptUntilDays: 180,
@@ -57,7 +57,7 @@ test('it shows the company, the pay, the mismatches and what accepting would dis
   for (const words of [
     'Acme would like',
     '€60/h',
-    'below the rate',
+    'below what your profile says',
     'your email address and your phone number',
     '3 of 4',
   ])

@@ -118,7 +118,7 @@ const partLabels: Readonly<Record<ModelCard['shares'][number]['part'], string>> 
   seniority: 'Seniority',
   years: 'Experience',
   vetting: 'Vetting',
-  rate: 'Rate',
+  rate: 'Pay',
   notice: 'Notice',
   overlap: 'Time zone overlap',
   language: 'Languages',

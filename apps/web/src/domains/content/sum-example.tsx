@@ -22,7 +22,7 @@ const otherLines = [
   { key: 'title', label: 'Title', value: 'Backend Engineer', points: 69, metal: 3 },
   { key: 'years', label: 'Experience', value: '7 years', points: 25, metal: 4 },
   { key: 'overlap', label: 'Overlap with Berlin', value: '6 h (4 h required)', points: 12, metal: 5 },
-  { key: 'rate', label: 'Rate', value: '€4/h above the limit', points: -18, metal: 6 },
+  { key: 'rate', label: 'Pay', value: '€4/h above the limit', points: -18, metal: 6 },
 ] as const
 
 const FULL = 1000

@@ -41,7 +41,7 @@ export function hireColumns(onOpen: (hire: ListedHire) => void): readonly ListCo
       ),
     },
     { ...text('start', 'Start', ({ startOn }) => formatDay(startOn)), sort: 'startOn', className: styles.day },
-    { ...text('rate', 'Rate', ({ rate }) => formatPay(rate)), numeric: true },
+    { ...text('rate', 'Pay', ({ rate }) => formatPay(rate)), numeric: true },
     { ...text('trial', 'Trial', formatTrial), sort: 'trialEndsOn' },
     {
       ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => formatDay(guaranteeUntil)),

@@ -85,7 +85,7 @@ function Facts({ hire }: { hire: Hire }) {
       'Start',
       `${formatDay(hire.startOn)}${startedBy === null ? ' (agreed)' : startedBy === 'candidate' ? ', confirmed by the candidate' : ''}`,
     ],
-    ['Rate', `${formatPay(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h/week`}`],
+    ['Pay', `${formatPay(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h/week`}`],
     [
       'Trial',
       hire.state === 'inTrial'

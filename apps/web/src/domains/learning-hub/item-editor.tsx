@@ -24,7 +24,7 @@ const fields = contractFields(createItem.body, {
     summary: 'Summary',
     body: 'Text (Markdown)',
     categoryId: 'Category',
-    kind: 'Kind',
+    kind: 'Type',
     audience: 'Audience',
     cover: 'Cover',
     tagIds: 'Tags',

@@ -9,7 +9,7 @@ const labels: Readonly<Record<TestedWeight, string>> = {
   seniority: 'Seniority',
   years: 'Years',
   vetting: 'Vetting',
-  rate: 'Rate',
+  rate: 'Pay',
   notice: 'Notice period',
   overlap: 'Overlap',
   language: 'Language',

@@ -94,9 +94,9 @@ export const permissionGroups: Readonly<Record<string, Partial<Readonly<Record<P
     'agencyApi.revoke': 'Revoke API keys',
   },
   Operation: {
-    'tenant.create': 'Create organizations',
-    'tenant.suspend': 'Suspend organizations',
-    'user.impersonate': 'Act as a user, recorded',
+    'tenant.create': 'Create companies',
+    'tenant.suspend': 'Suspend companies',
+    'user.impersonate': 'Work as another user, recorded',
     'agency.approve': 'Approve agencies',
     'agency.suspend': 'Suspend agencies',
   },

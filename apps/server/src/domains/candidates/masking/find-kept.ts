@@ -54,7 +54,7 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
         .join('; '),
     ],
     ['Languages', languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
-    ['Rate', pay === null ? null : formatPay(pay)],
+    ['Expected pay', pay === null ? null : formatPay(pay)],
     ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],
     ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],
     ['Time zone', timezone],

@@ -19,7 +19,7 @@ export async function acceptProposal(ctx: Context, { id, comment }: Settling): P
     const change = editWanted(list, wanted, known)
     if (change === null || Array.isArray(change))
       throw new AppError('taxonomy.transition', {
-        detail: `${change?.[0]?.message ?? `The ${nounOf[list]} already has these values.`} Refuse the proposal and say so.`,
+        detail: `${change?.[0]?.message ?? `The ${nounOf[list]} already has these values.`} Reject the proposal and say so.`,
       })
     const settled = await settleProposal(tx, {
       id,
@@ -34,7 +34,7 @@ export async function acceptProposal(ctx: Context, { id, comment }: Settling): P
   })
 }
 
-/** The operator refuses it, or the creator takes it back. */
+/** The operator rejects it, or the creator takes it back. */
 export async function closeProposal(
   ctx: Context,
   { id, comment, verb }: Settling & { readonly verb: 'refuse' | 'withdraw' },
@@ -67,6 +67,6 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   const proposal = await lockProposal(tx, id)
   if (proposal === null) throw notFound('proposal')
   if (proposal.state !== 'open')
-    throw new AppError('taxonomy.transition', { detail: `This proposal was already ${proposal.state}.` })
+    throw new AppError('taxonomy.transition', { detail: 'This proposal has already been decided or withdrawn.' })
   return proposal
 }

@@ -113,6 +113,7 @@ test('a proposal is judged by the skills of the day on which it is accepted', as
   expect((await decide('refuse', renamed.id)).status).toBe(422)
   const refused = await decide('refuse', renamed.id, { comment: 'It is a skill of its own by now.' })
   expect(refused.data).toMatchObject({ state: 'refused', editNumber: null, decidedByName: operator.user.fullName })
+  expect(await titlesFor(creator)).toContain('Your proposal about the skill Apache Kafka was rejected')
 })
 
 test('what was proposed when only skills could be is accepted as it was meant', async () => {

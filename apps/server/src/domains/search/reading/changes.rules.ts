@@ -126,7 +126,7 @@ function formatProfile(profile: StoredProfile): Statements {
     ...profile.skills.map((skill): Entry => [skillNameOf(skillIdOf(skill.skill)), formatSkill(skill)]),
     ['Experience', experienceMonths === null ? null : formatCount(experienceMonths, 'month')],
     [
-      'Rate',
+      'Expected pay',
       hourlyRateMinor === null ? null : formatPay({ amountMinor: hourlyRateMinor, currency: 'EUR', period: 'hour' }),
     ],
     ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],

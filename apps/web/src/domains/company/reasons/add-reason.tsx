@@ -10,7 +10,7 @@ import styles from './reasons.module.css'
 import { useAddReason } from './reasons.mutations.ts'
 
 const fields = contractFields(createReasonCode.body, {
-  labels: { kind: 'Kind', label: 'New reason', belongsTo: 'Counts as' },
+  labels: { kind: 'Type', label: 'New reason', belongsTo: 'Counts as' },
 })
 
 export function AddReason({ kind }: { kind: ReasonKind }) {

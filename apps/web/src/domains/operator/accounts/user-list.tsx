@@ -94,9 +94,9 @@ function Accounts({ view, onView, ownId }: UserListProps) {
           onState={(state) => onView({ ...view, state, page: 1 })}
         >
           <Select
-            label="Kind"
+            label="Type"
             labelHidden
-            placeholder="All kinds"
+            placeholder="All types"
             value={view.scope}
             options={scopes.map((value) => ({ value, label: scopeLabels[value] }))}
             onChange={(event) => onView({ ...view, scope: event.target.value, page: 1 })}

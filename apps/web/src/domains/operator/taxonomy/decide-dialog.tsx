@@ -45,7 +45,7 @@ export function DecideDialog({ proposal, verb, onClose }: DecideDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={verb === 'accept' ? 'Accept this proposal?' : 'Refuse this proposal?'}
+      title={verb === 'accept' ? 'Accept this proposal?' : 'Reject this proposal?'}
       description={proposal.summary}
       width="narrow"
     >
@@ -62,7 +62,7 @@ export function DecideDialog({ proposal, verb, onClose }: DecideDialogProps) {
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">
-            {verb === 'accept' ? 'Accept' : 'Refuse'}
+            {verb === 'accept' ? 'Accept' : 'Reject'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -22,7 +22,7 @@ type Deciding = { readonly proposal: Proposal; readonly verb: 'accept' | 'refuse
 const states: Readonly<Record<Proposal['state'], { label: string; tone: BadgeTone }>> = {
   open: { label: 'Open', tone: 'waiting' },
   accepted: { label: 'Accepted', tone: 'active' },
-  refused: { label: 'Refused', tone: 'plain' },
+  refused: { label: 'Rejected', tone: 'plain' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },
 }
 
@@ -128,8 +128,8 @@ function ProposalRow({ proposal, onDecide }: { proposal: Proposal; onDecide: (ve
             </Button>
           )}
           {mayDo.includes('refuse') && (
-            <Button size="small" variant="quiet" aria-label={`Refuse: ${summary}`} onClick={() => onDecide('refuse')}>
-              Refuse…
+            <Button size="small" variant="quiet" aria-label={`Reject: ${summary}`} onClick={() => onDecide('refuse')}>
+              Reject…
             </Button>
           )}
           {mayDo.includes('withdraw') && (

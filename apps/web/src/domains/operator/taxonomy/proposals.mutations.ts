@@ -22,7 +22,7 @@ export function useDecideProposal(verb: 'accept' | 'refuse') {
         ? call(taxonomyProposalActions.refuse, { params: { id }, body: { comment: comment ?? '' } })
         : call(taxonomyProposalActions.accept, { params: { id }, body: { comment } }),
     onSuccess: ({ data }: { data: Proposal }) =>
-      toasts.success(data.state === 'accepted' ? 'Accepted and applied' : 'Refused'),
+      toasts.success(data.state === 'accepted' ? 'Accepted and applied' : 'Proposal rejected'),
     onSettled: useSettled(),
   })
 }

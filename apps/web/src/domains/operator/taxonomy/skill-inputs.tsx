@@ -17,7 +17,7 @@ export interface SkillDraft {
 
 export const skillLabels = {
   name: 'Name',
-  kind: 'Kind',
+  kind: 'Type',
   aliases: 'Aliases',
   broader: 'Implies',
   related: 'Related skills',

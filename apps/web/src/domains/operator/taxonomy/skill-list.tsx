@@ -48,9 +48,9 @@ export function SkillList({ view, onView, mayEdit, links }: SkillListProps) {
         firstSort="Most candidates first"
         filters={
           <Select
-            label="Kind"
+            label="Type"
             labelHidden
-            placeholder="All kinds"
+            placeholder="All types"
             value={view.kind}
             options={skillChoices.kind.map((value) => ({ value, label: kindLabels[value] }))}
             onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
@@ -61,7 +61,7 @@ export function SkillList({ view, onView, mayEdit, links }: SkillListProps) {
         head={
           <>
             <HeadCell>Skill</HeadCell>
-            <HeadCell className={styles.roomy}>Kind</HeadCell>
+            <HeadCell className={styles.roomy}>Type</HeadCell>
             <HeadCell numeric>Candidates</HeadCell>
             <HeadCell numeric>Jobs</HeadCell>
             <HeadCell>Actions</HeadCell>

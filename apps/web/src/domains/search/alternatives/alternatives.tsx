@@ -244,7 +244,7 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
 
 const NAMED = 2
 
-/** The subject of a line without its condition: "Kafka, must-have" is "Kafka", "Rate: up to €65/h" is "rate". */
+/** The subject of a line without its condition: "Kafka, must-have" is "Kafka", "Pay: up to €65/h" is "pay". */
 function shortNameOf({ feature, label }: Pick<Substitute['lines'][number], 'feature' | 'label'>): string {
   // Its label lists them all.
   if (feature === 'criteria') return 'all criteria'
@@ -255,7 +255,7 @@ function shortNameOf({ feature, label }: Pick<Substitute['lines'][number], 'feat
   return name.replace(/^Typical skills of .*/, 'typical skills').replace(/^Keywords$/, 'keywords')
 }
 
-/** Such as "More: Kafka. Less: title, rate." */
+/** Such as "More: Kafka. Less: title, pay." */
 function formatGained({ lines }: Substitute): string {
   if (lines.length === 0) return 'Identical scores.'
   const named = (some: Substitute['lines']) => some.slice(0, NAMED).map(shortNameOf).join(', ')

@@ -43,8 +43,8 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
 }
 
 function formatPay({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
-  const unsaid = silent === 0 ? '' : ` ${formatCount(silent, 'candidate hasn’t', 'candidates haven’t')} stated a rate.`
-  return `The pay limit covers ${formatPercent(percent)} of candidates with a stated rate (${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}).${unsaid}`
+  const unsaid = silent === 0 ? '' : ` ${formatCount(silent, 'candidate hasn’t', 'candidates haven’t')} stated theirs.`
+  return `The pay limit covers ${formatPercent(percent)} of the candidates who state their expected pay (${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}).${unsaid}`
 }
 
 export function formatChange({ target, how, changes }: Reading['relaxations'][number]): string {

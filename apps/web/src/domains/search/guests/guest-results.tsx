@@ -29,7 +29,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
       <p className={styles.top}>
         {search.payBand !== null && (
           <span>
-            Typical rate: {formatPay({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
+            Typical pay: {formatPay({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
             {formatPay({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
           </span>
         )}
@@ -80,8 +80,8 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
       <div className={styles.more}>
         <p>
           {hidden > 0
-            ? `Create an account to see all ${search.matchedCount.toLocaleString('en')}, with rates and notice periods. We’ll keep this search.`
-            : 'Create an account to see rates and notice periods. We’ll keep this search.'}
+            ? `Create an account to see all ${search.matchedCount.toLocaleString('en')}, with pay and notice periods. We’ll keep this search.`
+            : 'Create an account to see pay and notice periods. We’ll keep this search.'}
         </p>
         {register}
       </div>

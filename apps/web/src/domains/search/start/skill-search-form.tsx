@@ -173,7 +173,7 @@ function SkillFigures({ skill }: { skill: Skill }) {
     <p className={styles.samples}>
       {formatCount(skill.verifiedCount, 'candidate is', 'candidates are')} verified beyond self-report.
       {payBand !== null &&
-        ` Typical rate: ${formatPay({ amountMinor: payBand.low, currency: payBand.currency })} to ${formatPay({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
+        ` Typical pay: ${formatPay({ amountMinor: payBand.low, currency: payBand.currency })} to ${formatPay({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
     </p>
   )
 }

@@ -65,7 +65,7 @@ export function shortlistColumns(
     },
     { ...figure('scoreAtAdd', 'Score when added', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
     figure('scoreNow', 'Score now', ({ scoreNow }) => scoreNow),
-    { ...plain('rate', 'Rate', formatRate), numeric: true, cell: (entry) => <Rate entry={entry} /> },
+    { ...plain('rate', 'Expected pay', formatRate), numeric: true, cell: (entry) => <Rate entry={entry} /> },
     plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? null),
     plain('votes', 'Votes', (entry) => (isVoted(entry) ? formatVotes(entry) : null)),
     ...EXTRA,

@@ -20,7 +20,7 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
   const rows: readonly (readonly [string, (entry: Entry) => ReactNode])[] = [
     ['Score now', ({ scoreNow }) => scoreNow?.toLocaleString('en') ?? 'Doesn’t meet this job’s criteria'],
     ['Score when added', ({ scoreAtAdd }) => scoreAtAdd?.toLocaleString('en') ?? '–'],
-    ['Rate', formatRate],
+    ['Expected pay', formatRate],
     [
       'Notice',
       ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not stated' : formatCount(noticeDays, 'day')),

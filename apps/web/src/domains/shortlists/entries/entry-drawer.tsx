@@ -118,7 +118,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Reason', entry.rejectionReason],
     ['Note', entry.rejectionNote],
     // What was stated is in the next line.
-    ['Rate', `${formatRateBriefly(entry)}${entry.rateFit === 'above' ? ', above the salary range' : ''}`],
+    ['Expected pay', `${formatRateBriefly(entry)}${entry.rateFit === 'above' ? ', above the salary range' : ''}`],
     ['Conversion', formatRateSource(entry)],
     ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : entry.scoreNow.toLocaleString('en')],
     ['When added', formatWhenAdded(entry)],

@@ -57,7 +57,7 @@ export function formatRate({ candidate, rateConverted, rateFit }: Entry): string
 
 /** In the unit of the job, for a card that has no room for the original. */
 export function formatRateBriefly({ candidate, rateConverted }: Entry): string {
-  if (candidate.rateExpected === null) return 'No rate stated'
+  if (candidate.rateExpected === null) return 'Pay not stated'
   return rateConverted === null ? formatPay(candidate.rateExpected) : formatConverted(rateConverted)
 }
 

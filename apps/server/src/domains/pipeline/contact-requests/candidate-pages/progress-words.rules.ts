@@ -126,7 +126,7 @@ function formatOfferEnd(reasonCode: string | null, actorType: string): string {
 const REJECTION_REASONS: Readonly<Record<RejectionCode, string>> = {
   missingSkill: 'a required skill is missing',
   lessExperience: 'they need more experience',
-  rate: 'your rate is above their budget',
+  rate: 'the pay you expect is above their budget',
   availability: 'your availability doesn’t match',
   overlap: 'your working hours don’t overlap enough',
   language: 'a required language is missing',

@@ -3,8 +3,8 @@ import type { ContactBlocker, ContactMismatch } from '@assay/contracts/contact-i
 import type { Pay } from '@assay/contracts/money'
 
 const MISMATCHES: Readonly<Record<ContactMismatch, string>> = {
-  rateOverBand: 'Their rate is above this job’s salary range.',
-  payBelowRate: 'The salary is below this candidate’s rate.',
+  rateOverBand: 'This candidate expects more than this job’s salary range.',
+  payBelowRate: 'The pay is below what this candidate expects.',
   notice: 'Their notice period is longer than this job allows.',
   location: 'They work from a country this job doesn’t list.',
   engagement: 'They are looking for a different type of engagement.',
@@ -12,8 +12,8 @@ const MISMATCHES: Readonly<Record<ContactMismatch, string>> = {
 
 /** The wording for candidates. */
 const CANDIDATE_MISMATCHES: Readonly<Record<ContactMismatch, string>> = {
-  rateOverBand: 'Your rate is above the salary range of this job.',
-  payBelowRate: 'The salary is below the rate in your profile.',
+  rateOverBand: 'You expect more than this job’s salary range.',
+  payBelowRate: 'The pay is below what your profile says you expect.',
   notice: 'Your notice period is longer than they hoped for.',
   location: 'The job lists other countries to work from.',
   engagement: 'The type of engagement differs from what you’re looking for.',

@@ -510,7 +510,7 @@ describe('permanent links of a candidate', () => {
     expect(pages.dataShown.parse(proposed.data.shows).corrections).toHaveLength(1)
     const { kept } = pages.dataShown.parse(proposed.data.shows)
     expect(kept).toContainEqual({ label: 'Name', value: 'Ada Lovelace' })
-    expect(kept.find(({ label }) => label === 'Rate')?.value).toMatch(/^€[\d.]+\/h$/)
+    expect(kept.find(({ label }) => label === 'Expected pay')?.value).toMatch(/^€[\d.]+\/h$/)
     expect(decided.data.state).toBe('done')
     expect(JSON.stringify(events.rows)).not.toContain('Kafka')
     expect((await app.call(pages.listDataCorrections, { token: owner.token })).status).toBe(403)
@@ -548,7 +548,7 @@ describe('permanent links of a candidate', () => {
     const entry = (await app.database.pool.query('select * from shortlisteds where id = $1', [entryId])).rows[0]
     const steps = await app.database.pool.query('select 1 from shortlisted_stages where shortlisted_id = $1', [entryId])
 
-    expect(letter).toContain('your rate is above their budget')
+    expect(letter).toContain('the pay you expect is above their budget')
     expect(letter).toContain(`${entry.score_at_add.toLocaleString('en')} points, using model ${entry.model_at_add}.`)
     expect(letter.match(/^ {2}\w.*, \d\d:\d\d \(.+\): /gm)).toHaveLength(steps.rowCount ?? 0)
     expect(letter).not.toMatch(/private remark|Person \d/i)
