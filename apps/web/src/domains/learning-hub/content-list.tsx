@@ -32,13 +32,13 @@ export function ContentList({ view, onView, mayWrite }: ContentListProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>Content</h1>
+        <h1 tabIndex={-1}>Articles</h1>
         {mayWrite && write}
       </header>
       <div className={styles.bar}>
         <SearchAndStatus
-          label="Search content"
-          placeholder="Search content"
+          label="Search articles"
+          placeholder="Search articles"
           search={view.search}
           onSearch={(search) => onView({ ...view, search, page: 1 })}
           state={view.state}
@@ -47,7 +47,7 @@ export function ContentList({ view, onView, mayWrite }: ContentListProps) {
         />
       </div>
       <PagedPanel
-        title="Items"
+        title="All articles"
         query={query}
         view={view}
         onView={onView}
@@ -59,7 +59,7 @@ export function ContentList({ view, onView, mayWrite }: ContentListProps) {
         }}
         head={
           <>
-            <HeadCell>Item</HeadCell>
+            <HeadCell>Article</HeadCell>
             <HeadCell>Status</HeadCell>
             <HeadCell className={styles.roomy}>Audience</HeadCell>
             <HeadCell numeric>Readers</HeadCell>

@@ -66,7 +66,7 @@ export function ItemEditor({ item, categories, tags, mayWrite, onSaved }: ItemEd
       title={item === null ? 'New article' : item.title}
       state={item === null ? null : stateLabels[item.state]}
       actions={item !== null && <ItemActions item={item} isDirty={form.isDirty} />}
-      back={<Link to="/admin/content">All content</Link>}
+      back={<Link to="/admin/content">All articles</Link>}
       below={isEditable && <NewNames />}
     >
       {isEditable ? (

@@ -8,7 +8,7 @@ import { loadSession, mayDo, useSession } from '../../platform/session/session.t
 import { ContentEditor } from './-content-editor.tsx'
 
 export const Route = createFileRoute('/_dashboard/admin/content/$id')({
-  staticData: { title: 'Edit content', forOperators: true },
+  staticData: { title: 'Edit article', forOperators: true },
   loader: ({ params: { id } }) => validatePage(id === 'new' || isId(id)),
   beforeLoad: async ({ params: { id } }) => {
     const { user } = await loadSession()

@@ -5,7 +5,7 @@ import { listAddress, readListAddress } from '../../platform/list-views/list-add
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/content/')({
-  staticData: { title: 'Content', forOperators: true },
+  staticData: { title: 'Articles', forOperators: true },
   validateSearch: (search) => readListAddress(search, contentFilters),
   component: ContentPage,
 })
