@@ -41,6 +41,7 @@ export interface ConfirmProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  description?: string
   children: ReactNode
   /** Names the action, or is OK. */
   confirmLabel?: string
@@ -49,14 +50,13 @@ export interface ConfirmProps {
   onConfirm: () => void
 }
 
-/** For money, offers and deletions only; everything else acts immediately and can be undone. */
+/** For money, offers, deletions and secrets; everything else acts immediately and can be undone. */
 export function Confirm(props: ConfirmProps) {
-  const { open, onOpenChange, title, children, confirmLabel = 'OK', danger = false, busy = false, onConfirm } = props
+  const { confirmLabel = 'OK', danger = false, busy = false, onConfirm, onOpenChange, children, ...shown } = props
   return (
     <Dialog
-      open={open}
+      {...shown}
       onOpenChange={onOpenChange}
-      title={title}
       width="narrow"
       footer={
         <>

@@ -1,6 +1,6 @@
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Dialog } from '@assay/ui/dialog'
+import { Confirm } from '@assay/ui/dialog'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useState } from 'react'
@@ -114,49 +114,34 @@ function RotateDialog({ apiKey, onClose, onSecret }: AskProps & { onSecret: (sec
       },
     })
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={onClose}
       title="Rotate this key?"
       description={`“${apiKey.name}” gets a new secret. The current one stays valid for 24 hours.`}
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={rotate.isPending} onClick={start}>
-            Rotate key
-          </Button>
-        </>
-      }
+      confirmLabel="Rotate key"
+      busy={rotate.isPending}
+      onConfirm={start}
     >
       <p>Update your program with the new secret within that time.</p>
-    </Dialog>
+    </Confirm>
   )
 }
 
 function RevokeDialog({ apiKey, onClose }: AskProps) {
   const revoke = useRevokeKey()
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={onClose}
       title="Revoke this key?"
       description={`Requests that use “${apiKey.name}” are rejected immediately. This can’t be undone.`}
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={revoke.isPending}
-            onClick={() => revoke.mutate(apiKey.id, { onSuccess: onClose })}
-          >
-            Revoke key
-          </Button>
-        </>
-      }
+      confirmLabel="Revoke key"
+      danger
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate(apiKey.id, { onSuccess: onClose })}
     >
       <p>To change the secret without downtime, rotate the key instead.</p>
-    </Dialog>
+    </Confirm>
   )
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Dialog } from '@assay/ui/dialog'
+import { Confirm } from '@assay/ui/dialog'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useState } from 'react'
 import { formatAgo, formatCount, formatTime } from '../../platform/format.ts'
@@ -84,26 +84,16 @@ function JobRow({ job, onUncertain }: { job: BackgroundJob; onUncertain: () => v
 function SendAgainDialog({ job, onClose }: { job: BackgroundJob; onClose: () => void }) {
   const runAgain = useRunAgain()
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={onClose}
       title="Send the email again?"
       description="The first one may have arrived. Most email apps show both as one, but not all."
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={runAgain.isPending}
-            onClick={() => runAgain.mutate({ id: job.id, done: 'Sending again' }, { onSuccess: onClose })}
-          >
-            Send again
-          </Button>
-        </>
-      }
+      confirmLabel="Send again"
+      busy={runAgain.isPending}
+      onConfirm={() => runAgain.mutate({ id: job.id, done: 'Sending again' }, { onSuccess: onClose })}
     >
       <p>{job.lastError}</p>
-    </Dialog>
+    </Confirm>
   )
 }

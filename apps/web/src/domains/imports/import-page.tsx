@@ -1,7 +1,7 @@
 import type { ImportRowState } from '@assay/contracts/import-runs'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Dialog } from '@assay/ui/dialog'
+import { Confirm } from '@assay/ui/dialog'
 import { Meter } from '@assay/ui/meter'
 import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
@@ -217,22 +217,17 @@ function Outcome({ run }: { run: Import }) {
 function UndoDialog({ run, onClose }: { run: Import; onClose: () => void }) {
   const undo = useUndoImport(run.id)
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={onClose}
       title="Undo this import?"
       description="New candidates are erased, and updated ones are restored. Candidates someone has worked with since then are kept and listed."
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate(undefined, { onSuccess: onClose })}>
-            Undo {formatCount(run.imported + run.updated, 'person', 'people')}
-          </Button>
-        </>
-      }
+      confirmLabel={`Undo ${formatCount(run.imported + run.updated, 'person', 'people')}`}
+      danger
+      busy={undo.isPending}
+      onConfirm={() => undo.mutate(undefined, { onSuccess: onClose })}
     >
       {undo.error !== null && <RequestFailed error={undo.error} />}
-    </Dialog>
+    </Confirm>
   )
 }

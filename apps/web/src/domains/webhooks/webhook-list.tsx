@@ -1,6 +1,6 @@
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Dialog } from '@assay/ui/dialog'
+import { Confirm } from '@assay/ui/dialog'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { EmptyState } from '@assay/ui/states'
@@ -151,49 +151,34 @@ function RotateDialog({ webhook, onClose, onSecret }: AskProps & { onSecret: (se
       },
     })
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={onClose}
       title="Rotate the secret?"
       description={`Messages to ${webhook.url} carry the old and new signatures for 24 hours.`}
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={rotate.isPending} onClick={start}>
-            Rotate secret
-          </Button>
-        </>
-      }
+      confirmLabel="Rotate secret"
+      busy={rotate.isPending}
+      onConfirm={start}
     >
       <p>Update your system with the new secret within that time.</p>
-    </Dialog>
+    </Confirm>
   )
 }
 
 function DeleteDialog({ webhook, onClose }: AskProps) {
   const remove = useDeleteWebhook()
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={onClose}
       title="Delete this endpoint?"
       description={`${webhook.url} receives no more messages. Its delivery log is deleted too.`}
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(webhook.id, { onSuccess: onClose })}
-          >
-            Delete endpoint
-          </Button>
-        </>
-      }
+      confirmLabel="Delete endpoint"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(webhook.id, { onSuccess: onClose })}
     >
       <p>To stop temporarily, disable it instead.</p>
-    </Dialog>
+    </Confirm>
   )
 }

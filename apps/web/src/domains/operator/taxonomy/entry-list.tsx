@@ -1,23 +1,46 @@
 import { entryOrigins, entryStates } from '@assay/contracts/taxonomy-entries'
 import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
+import { HeadCell } from '@assay/ui/table'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
-import { originLabels, stateLabels } from './entry-labels.ts'
+import { nounOf, originLabels, stateLabels } from './entry-labels.ts'
+import { EntryRow } from './entry-row.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { ProposeDialog, type ProposedAct, type Subject } from './propose-dialog.tsx'
 import styles from './taxonomy.module.css'
+import type { Entry, ListName } from './taxonomy.queries.ts'
 
 type Names = 'search' | 'state' | 'origin' | 'sort'
 
-interface EntryListProps<Row, View extends ListAddress<Names>> {
-  title: string
-  intro: string
-  /** To proposals and to the history of changes. */
-  links: ReactNode
+export interface TaxonomyListProps<View> {
   view: View
   onView: (view: View) => void
+  /** Without it, changes are proposed. */
+  mayEdit: boolean
+  /** The ways to proposals and to the history of changes. */
+  links: ReactNode
+}
+
+/** null: an entry that is added. */
+type Open<Row> = { readonly entry: Row | null; readonly act: ProposedAct } | null
+
+interface DialogsProps<Row> {
+  mayEdit: boolean
+  list: ListName
+  subjectOf: (entry: Row | null) => Subject
+  /** Adds an entry, or changes one. */
+  editDialog: (entry: Row | null, onClose: () => void) => ReactNode
+  /** What a merge does to records that use the entry. */
+  effectsOf: (entry: Row) => (winner: string) => readonly string[]
+}
+
+interface EntryListProps<Row, View> extends TaxonomyListProps<View>, DialogsProps<Row> {
+  title: string
+  intro: string
   /** What is narrowed; nothing if all are shown. */
   filter: Readonly<Record<string, string>>
   query: UseQueryResult<{ readonly rows: readonly Row[]; readonly total: number }>
@@ -26,14 +49,14 @@ interface EntryListProps<Row, View extends ListAddress<Names>> {
   firstSort: string
   /** Filters other than status and origin. */
   filters?: ReactNode
-  addLabel: string
-  onAdd: () => void
+  /** The columns before the actions. */
   head: ReactNode
-  children: (row: Row) => ReactNode
+  /** The cells between name and actions. */
+  cells: (entry: Row) => ReactNode
 }
 
 /** All entries of a list of the taxonomy, with how many use them. */
-export function EntryList<Row, View extends ListAddress<Names>>({
+export function EntryList<Row extends Entry, View extends ListAddress<Names>>({
   title,
   intro,
   view,
@@ -42,7 +65,8 @@ export function EntryList<Row, View extends ListAddress<Names>>({
   query,
   ...parts
 }: EntryListProps<Row, View>) {
-  const { links, sorts, firstSort, filters, addLabel, onAdd, head, children } = parts
+  const { links, sorts, firstSort, filters, head, cells, list, mayEdit } = parts
+  const [open, setOpen] = useState<Open<Row>>(null)
   const choose = (change: Partial<ListAddress<Names>>) => onView({ ...view, ...change, page: 1 })
   const allShown = Object.fromEntries(Object.keys(filter).map((name) => [name, '']))
   return (
@@ -51,8 +75,8 @@ export function EntryList<Row, View extends ListAddress<Names>>({
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.acts}>
           {links}
-          <Button variant="primary" onClick={onAdd}>
-            {addLabel}
+          <Button variant="primary" onClick={() => setOpen({ entry: null, act: 'add' })}>
+            {mayEdit ? 'Add' : 'Propose'} {nounOf[list].one}
           </Button>
         </div>
       </div>
@@ -96,10 +120,34 @@ export function EntryList<Row, View extends ListAddress<Names>>({
           title: `No ${title.toLowerCase()}`,
           words: 'The entries that come with Assay appear here once the server has started.',
         }}
-        head={head}
+        head={
+          <>
+            {head}
+            <HeadCell>Actions</HeadCell>
+          </>
+        }
       >
-        {children}
+        {(entry) => (
+          <EntryRow key={entry.id} list={list} entry={entry} mayEdit={mayEdit} onAct={(act) => setOpen({ entry, act })}>
+            {cells(entry)}
+          </EntryRow>
+        )}
       </PagedPanel>
+      <Dialogs open={open} onClose={() => setOpen(null)} {...parts} />
     </div>
   )
+}
+
+interface OpenDialogsProps<Row> extends DialogsProps<Row> {
+  open: Open<Row>
+  onClose: () => void
+}
+
+function Dialogs<Row extends Entry>({ open, onClose, ...parts }: OpenDialogsProps<Row>) {
+  if (open === null) return null
+  const { mayEdit, list, subjectOf, editDialog, effectsOf } = parts
+  const { entry, act } = open
+  if (!mayEdit) return <ProposeDialog {...subjectOf(entry)} act={act} onClose={onClose} />
+  if (act !== 'merge' || entry === null) return editDialog(entry, onClose)
+  return <MergeDialog list={list} entry={entry} effects={effectsOf(entry)} onClose={onClose} />
 }

@@ -33,7 +33,7 @@ import { WinnerPicker } from './winner-picker.tsx'
 export type ProposedAct = 'add' | 'change' | 'merge' | 'deprecate' | 'restore'
 
 /** What a change is proposed of; null: a new one. */
-type Subject =
+export type Subject =
   | { readonly list: 'skills'; readonly entry: Skill | null }
   | { readonly list: 'titles'; readonly entry: Title | null }
   | { readonly list: 'industries'; readonly entry: Industry | null }
