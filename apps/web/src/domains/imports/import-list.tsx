@@ -48,7 +48,7 @@ export function ImportList({
             <HeadCell numeric className={styles.roomy}>
               Updated
             </HeadCell>
-            <HeadCell numeric>Not read</HeadCell>
+            <HeadCell numeric>Not imported</HeadCell>
           </>
         }
       >

@@ -187,7 +187,7 @@ function Outcome({ run }: { run: Import }) {
             ['Updated', count(run.updated)],
             ['Unchanged', count(run.unchanged)],
             ['Kept as they were', count(run.skipped)],
-            ['Not read', count(run.rejected)],
+            ['Not imported', count(run.rejected)],
             ['Undone', count(undone)],
             ['Consent until', run.consentUntil === null ? null : formatDay(run.consentUntil)],
             ['Can be undone until', run.undoUntil === null ? null : formatDay(run.undoUntil)],
@@ -200,7 +200,7 @@ function Outcome({ run }: { run: Import }) {
             run={run}
             states={[
               ['kept', 'Kept as they were', kept],
-              ['problem', 'Not read', problem],
+              ['problem', 'Not imported', problem],
               ['imported', 'Imported', imported],
               ['updated', 'Updated', updated],
             ]}

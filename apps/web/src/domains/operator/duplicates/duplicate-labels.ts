@@ -10,7 +10,7 @@ export const signalLabels: Readonly<Record<DuplicateSignal, string>> = {
 
 export const pairStateLabels: Readonly<Record<Duplicate['state'], string>> = {
   open: 'To decide',
-  dismissed: 'Two people',
+  dismissed: 'Kept separate',
   merged: 'Merged',
 }
 
