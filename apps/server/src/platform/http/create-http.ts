@@ -175,7 +175,7 @@ async function refuseWhileHeld(
 
 function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const answer = answerError(error, request.id, constraintErrors)
+    const answer = answerError(error, request.id, constraintErrors, request.actor)
     request.errorCode = answer.document.errors[0]?.code
     if (answer.isUnknown) request.log.error({ err: loggable(error), requestId: request.id }, 'unforeseen error')
     return sendError(reply, { ...answer, document: withExistingPointers(answer.document, request.body) })

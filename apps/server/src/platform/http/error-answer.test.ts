@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Actor, Scope, UserActor } from '../context/actor.ts'
 import { AppError, ValidationError } from '../errors/app-error.ts'
 import { Gone } from '../errors/gone.ts'
 import { answerError } from './error-answer.ts'
@@ -26,6 +27,36 @@ test('an error of the catalog carries its status and title', () => {
   const { status, document } = answer(new AppError('permission.denied', { detail: 'Ask your admin.' }))
   expect(status).toBe(403)
   expect(document.errors[0]).toMatchObject({ title: 'Your role doesn’t allow this', detail: 'Ask your admin.' })
+})
+
+const aUser = (scope: Scope, permission: string, more: Partial<UserActor> = {}): Actor => ({
+  kind: 'user',
+  userId: 'u',
+  sessionId: 's',
+  scope,
+  companyId: null,
+  agencyId: null,
+  roleKeys: [],
+  permissions: new Map([[permission, 'all']]),
+  ...more,
+})
+
+test.each([
+  [aUser('employer', 'search.run'), /owner or admin of your company/],
+  [aUser('employer', 'teammate.invite'), /^Accounts of employers can’t/],
+  [aUser('agency', 'shortlist.submit'), /owner of your agency/],
+  [aUser('agency', 'teammate.invite'), /^Accounts of agencies can’t/],
+  [aUser('agencyClient', 'contact.requestFromAgency'), /the agency that invited you/],
+  [aUser('platform', 'content.write'), /platform admin/],
+  [aUser('employer', 'search.run', { apiTokenId: 't' }), /API token/],
+  [{ kind: 'candidateLink', verificationId: 'v', candidateId: 'c' } as const, /email/],
+  [{ kind: 'guest', cookieHash: '' } as const, /^Sign in/],
+  [{ kind: 'nobody' } as const, /^Sign in/],
+])('a refusal without words of its own names the next step', (actor, words) => {
+  const refused = (detail?: string) =>
+    answerError(new AppError('permission.denied', detail === undefined ? {} : { detail }), 'r', {}, actor).document
+  expect(refused().errors[0]?.detail).toMatch(words)
+  expect(refused('Ask Ada.').errors[0]?.detail).toBe('Ask Ada.')
 })
 
 test('problems with several fields are several errors, each with its source', () => {

@@ -3,9 +3,11 @@ import type { ErrorDocument, ErrorObject, ErrorSource } from '@assay/jsonapi/doc
 import { ParameterError } from '@assay/jsonapi/parameter-error'
 import { attributePointer } from '@assay/jsonapi/pointer'
 import type { FastifyError } from 'fastify'
+import type { Actor } from '../context/actor.ts'
 import { constraintOf, isDatabaseAway, sqlState } from '../database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../errors/app-error.ts'
 import { Gone } from '../errors/gone.ts'
+import { denialDetail } from './denial-detail.ts'
 import { InvalidBody } from './input/invalid-body.ts'
 import { OperationsRefused } from './operations/operations-refused.ts'
 
@@ -20,8 +22,13 @@ export interface ErrorAnswer {
 }
 
 /** The only place where an error becomes an answer. Unexpected ones reveal nothing about themselves. */
-export function answerError(error: unknown, requestId: string, constraints: ConstraintErrors): ErrorAnswer {
-  const known = errorsOf(error, constraints)
+export function answerError(
+  error: unknown,
+  requestId: string,
+  constraints: ConstraintErrors,
+  actor: Actor = { kind: 'nobody' },
+): ErrorAnswer {
+  const known = errorsOf(error, constraints, actor)
   const errors = known ?? [errorObject('internal', { detail: 'The problem is on our side. Please try again.' })]
   const status = Number(errors[0]?.status ?? 500)
   const withRequest = errors.map((one) => ({ ...one, meta: { ...one.meta, requestId } }))
@@ -53,22 +60,23 @@ const isTakenMeanwhile = (error: unknown, constraints: ConstraintErrors): boolea
   sqlState(error) === '23505' && !Object.hasOwn(constraints, constraintOf(error) ?? '')
 
 /** null for an unforeseen error. */
-export function errorsOf(error: unknown, constraints: ConstraintErrors): ErrorObject[] | null {
+export function errorsOf(error: unknown, constraints: ConstraintErrors, actor: Actor): ErrorObject[] | null {
   if (error instanceof OperationsRefused) return [...error.errors]
   if (error instanceof InvalidBody) return error.problems.map((problem) => errorObject('validation.invalid', problem))
   if (error instanceof ValidationError)
     return error.problems.map(({ field, message }) => fieldError('validation.invalid', field, { detail: message }))
-  if (error instanceof AppError) return [appError(error)]
+  if (error instanceof AppError) return [appError(error, actor)]
   if (isTooDeep(error)) return [errorObject('request.malformed', { detail: 'The document has too many levels.' })]
-  if (error instanceof Gone) return [appError(notFound(error.thing))]
+  if (error instanceof Gone) return [appError(notFound(error.thing), actor)]
   if (error instanceof ParameterError)
     return [errorObject('request.parameter', { detail: error.message, source: { parameter: error.parameter } })]
   const code = fromDatabase(error, constraints) ?? fromFastify(error as FastifyError)
   return code ? [errorObject(code, detailOf(error))] : null
 }
 
-function appError({ code, circumstances }: AppError): ErrorObject {
-  const { detail, field, source, meta } = circumstances
+function appError({ code, circumstances }: AppError, actor: Actor): ErrorObject {
+  const { field, source, meta } = circumstances
+  const detail = circumstances.detail ?? (code === 'permission.denied' ? denialDetail(actor) : undefined)
   const parts = { ...(detail === undefined ? {} : { detail }), ...(meta === undefined ? {} : { meta }) }
   if (field !== undefined) return fieldError(code, field, parts)
   return errorObject(code, { ...parts, ...(source === undefined ? {} : { source }) })

@@ -197,6 +197,8 @@ export function readAnswer(response: LightMyRequestResponse, query = ''): Answer
     expect(headers['content-type']).toBe(MEDIA_TYPE)
     expect(validateDocument(json, { isSparse: query.includes('fields') })).toEqual([])
   }
+  // Every refusal of every test names the next step.
+  if (status === 403 && !isPlain) for (const { detail } of json?.errors ?? []) expect(detail).toMatch(/\.$/)
   const hasData = json !== null && !isPlain && 'data' in json
   return {
     status,

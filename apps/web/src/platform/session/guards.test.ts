@@ -48,6 +48,19 @@ test('a page the role has no permission for says so instead of failing in parts'
   expect(refused).toMatchObject({ status: 403 })
 })
 
+test('a refusal sends no one to themselves', async () => {
+  signIn({ scope: ['agency'] })
+  expect(await visit({ permission: 'moon.visit' })).toMatchObject({ message: expect.stringContaining('Ask an owner') })
+  for (const [scope, message] of [
+    ['agency', 'This page is for employers.'],
+    ['employer', 'This page is for agencies and operators.'],
+  ] as const) {
+    endSession()
+    signIn({ scope: [scope], permission: 'teammate.invite' })
+    expect(await visit({ permission: 'moon.visit' })).toMatchObject({ status: 403, message })
+  }
+})
+
 test('other roles are refused on a page for employers, even if they could read a part of it', async () => {
   signIn()
   expect(await visit({ forEmployers: true })).toBe('passed')

@@ -44,12 +44,16 @@ type Guard = (visit: Visit) => Promise<void>
 export const HOME = '/dashboard'
 const NOT_ALLOWED = 'Your role doesn’t have access to this page.'
 
-/** The person to ask differs. On the platform there is none: no one can give one role the pages of another. */
+/**
+ * The person to ask differs. On the platform there is none: no one can give one role the pages of another. Neither is
+ * there one for those who manage the team themselves.
+ */
 function whyNot(user: User | null): string {
-  if (isEmployer(user)) return `${NOT_ALLOWED} Ask an owner or admin of your company.`
   if (isOperator(user)) return NOT_ALLOWED
-  return `${NOT_ALLOWED} Ask an owner of your agency.`
+  if (mayDo(user, 'teammate.invite')) return isEmployer(user) ? FOR_OTHERS : FOR_EMPLOYERS
+  return `${NOT_ALLOWED} Ask an owner ${isEmployer(user) ? 'or admin of your company' : 'of your agency'}.`
 }
+const FOR_OTHERS = 'This page is for agencies and operators.'
 const FOR_EMPLOYERS = 'This page is for employers.'
 const FOR_OPERATORS = 'This page is for operators of this site.'
 const FOR_TEAMS = 'This page is for the members of a company or an agency.'

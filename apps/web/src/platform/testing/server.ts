@@ -7,7 +7,13 @@ export function anAnswer(status: number, document?: object, headers: Record<stri
 }
 
 /** A browser with a token that the server knows. */
-export function signIn({ scope = ['employer'] }: { scope?: readonly string[] } = {}): void {
+export function signIn({
+  scope = ['employer'],
+  permission = 'search.run',
+}: {
+  scope?: readonly string[]
+  permission?: string
+} = {}): void {
   localStorage.setItem('auth._token.local', 'Bearer good')
   vi.stubGlobal('fetch', async () =>
     anAnswer(200, {
@@ -24,7 +30,7 @@ export function signIn({ scope = ['employer'] }: { scope?: readonly string[] } =
           attributes: { name: 'Recruiter' },
           relationships: { permissions: { data: [{ type: 'permissions', id: '3' }] } },
         },
-        { type: 'permissions', id: '3', attributes: { name: 'search.run', access: 'all' } },
+        { type: 'permissions', id: '3', attributes: { name: permission, access: 'all' } },
       ],
     }),
   )

@@ -74,7 +74,10 @@ function assertId(endpoint: Endpoint, id: unknown, pathId: string | undefined): 
     })
   if (id === undefined || id === null || id === '') return
   if (pathId === undefined && endpoint.method === 'POST' && endpoint.answers.kind === 'resource')
-    throw new AppError('request.client-id', { source: { pointer: '/data/id' } })
+    throw new AppError('request.client-id', {
+      detail: 'Leave out the id. The answer contains it.',
+      source: { pointer: '/data/id' },
+    })
   if (pathId !== undefined && String(id).toLowerCase() !== pathId)
     throw new AppError('request.type-mismatch', {
       detail: 'The id of the document doesn’t match the URL.',

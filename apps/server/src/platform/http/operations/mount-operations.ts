@@ -36,9 +36,9 @@ async function answer(routes: Routes, request: FastifyRequest, reply: FastifyRep
   request.actor = await admit(routes, ENDPOINT, request, reply)
   const operations = readOperations(routes, request.body)
   for (const { handler } of operations) routes.keyAuthentication?.assertOpens(request.actor, handler.endpoint)
-  assertValid(routes, operations)
   const once = onceFor('', request)
   const ctx = contextOf(routes, request, once)
+  assertValid({ routes, ctx, operations })
   const results = await carryOutOnce({ routes, ctx, once, operations, from: addressBlock(request.ip) })
   return reply
     .code(200)
@@ -58,14 +58,14 @@ interface Work {
  * A document that does not match the contract is refused before anything is carried out, with every error of every
  * operation.
  */
-function assertValid(routes: Routes, operations: readonly Operation[]): void {
+function assertValid({ operations, ...parts }: Pick<Work, 'routes' | 'ctx' | 'operations'>): void {
   const errors = operations.flatMap((operation, place) => {
     try {
       const body = readBody(operation.handler.endpoint, documentOf(operation), targetId(operation))
       assertVersionGiven(operation.handler.endpoint, {}, body)
       return []
     } catch (error) {
-      return knownErrors(routes, error, place)
+      return knownErrors(parts, error, place)
     }
   })
   if (errors.length > 0) throw new OperationsRefused(errors)
@@ -91,7 +91,7 @@ function carryOut({ routes, ctx, once, operations, from }: Work): Promise<unknow
       const data = await carryOutOne({ routes, ctx: inner, operation, ids, from }).catch((error: unknown) => {
         // A conflict of transactions is tried again as a whole.
         if (['40001', '40P01'].includes(sqlState(error) ?? '')) throw error
-        throw new OperationsRefused(knownErrors(routes, error, place))
+        throw new OperationsRefused(knownErrors({ routes, ctx }, error, place))
       })
       if (operation.gives !== null && data !== null) ids.set(operation.gives, data.id)
       made.push(data === null ? null : `${data.type} ${data.id}`)
@@ -127,8 +127,8 @@ function present(routes: Routes, { handler }: Pick<Operation, 'handler'>, data: 
 }
 
 /** Unforeseen errors stay what they are: they are logged and answered as such. */
-function knownErrors(routes: Routes, error: unknown, place: number) {
-  const known = errorsOf(error, routes.constraintErrors)
+function knownErrors({ routes, ctx }: Pick<Work, 'routes' | 'ctx'>, error: unknown, place: number) {
+  const known = errorsOf(error, routes.constraintErrors, ctx.actor)
   if (known === null) throw error
   return known.map((one) => atOperation(one, place))
 }
