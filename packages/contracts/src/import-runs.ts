@@ -180,6 +180,12 @@ export const candidateRow = z.object({
     .meta({ description: 'A JSON Resume document; Assay’s own fields are under meta.assay.' }),
 })
 
+/**
+ * What became of one candidate who was sent. replaced: an update after which the external id names another person, since
+ * neither the name nor a part of it with the email address or phone number is the same.
+ */
+export type PutOutcome = 'created' | 'updated' | 'replaced' | 'unchanged'
+
 const action = actionsOn(importRuns, { errors: [...WRITE_ERRORS, 'import-run.finished'] })
 
 export const appendToImport = action(

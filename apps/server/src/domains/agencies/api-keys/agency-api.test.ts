@@ -131,8 +131,10 @@ test('a candidate is created, updated and left as they are by external id; a dry
   expect([tried.status, tried.headers['location']]).toEqual([201, undefined])
   const made = await put('Ada')
   expect([made.status, made.data.legalName, made.headers['location']]).toEqual([201, 'Ada', expect.any(String)])
+  expect(made.document.meta).toMatchObject({ outcome: 'created', sameEmail: [] })
   const again = await put('Ada')
   expect([again.status, again.data.id, again.data.updatedAt]).toEqual([200, made.data.id, made.data.updatedAt])
+  expect(again.document.meta).toMatchObject({ outcome: 'unchanged' })
   expect((await put('Grace')).data).toMatchObject({ id: made.data.id, legalName: 'Grace' })
   const vetted = { meta: { assay: { state: 'engaged' } }, ...resume('Eve') }
   const refused = await app.call(putCandidate, { token: secret, attributes: { externalId: 'two', resume: vetted } })
@@ -142,6 +144,45 @@ test('a candidate is created, updated and left as they are by external id; a dry
     [agency.agencyId],
   )
   expect(new Set(rows.map(({ actor_type }) => actor_type))).toEqual(new Set(['apiKey']))
+})
+
+test('an answer says that an external id now names another person, and who else has the email address', async () => {
+  const { secret } = await aKey()
+  const resumeOf = (name: string, email: string, summary = '') => {
+    const { basics, ...rest } = resume(name)
+    return { ...rest, basics: { ...basics, email, summary } }
+  }
+  const put = async (externalId: string, ...given: Parameters<typeof resumeOf>) => {
+    const { status, document } = await app.call(putCandidate, {
+      token: secret,
+      attributes: { externalId, resume: resumeOf(...given) },
+    })
+    const { outcome, sameEmail } = document.meta as { outcome: string; sameEmail: { externalId: string }[] }
+    return [status, outcome, sameEmail.map((each) => each.externalId)]
+  }
+  expect(await put('p-1', 'Ada Byron', 'ada@others.test')).toEqual([201, 'created', []])
+  expect(await put('p-1', 'Ada Byron', 'ada@others.test', 'Compilers')).toEqual([200, 'updated', []])
+  expect(await put('p-1', 'Ada Lovelace', 'ADA@others.test')).toEqual([200, 'updated', []])
+  expect(await put('p-1', 'Grace Hopper', 'grace@others.test')).toEqual([200, 'replaced', []])
+  expect(await put('p-2', 'G. Hopper', 'Grace@others.test')).toEqual([201, 'created', ['p-1']])
+  // Another agency's candidates are none of this agency's business.
+  const other = await anAgencyWithPeople(app)
+  const elsewhere = await app.call(putCandidate, {
+    token: other.owner.token,
+    attributes: { externalId: 'p-3', resume: resumeOf('Grace Hopper', 'grace@others.test') },
+  })
+  expect(elsewhere.document.meta).toMatchObject({ outcome: 'created', sameEmail: [] })
+  const run = await app.call(openImportRun, { token: secret, attributes: {} })
+  const rows = [
+    { externalId: 'p-1', resume: resumeOf('Edsger Dijkstra', 'ed@others.test') },
+    { externalId: 'p-2', resume: resumeOf('Grace Hopper', 'grace@others.test') },
+  ]
+  const appended = await app.call(appendToImport, {
+    token: secret,
+    params: { id: run.data.id },
+    attributes: { firstRow: 1, rows },
+  })
+  expect([appended.data.updated, appended.document.meta]).toEqual([2, expect.objectContaining({ replaced: ['p-1'] })])
 })
 
 test('what one person has shown is not given to another under the same external id, nor step by step', async () => {

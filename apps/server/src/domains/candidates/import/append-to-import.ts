@@ -24,7 +24,10 @@ type Problem = RowProblem & { readonly row: number }
  * Imports one batch of a run, in one transaction. Rows that are wrong are kept with the reason; the others are imported.
  * The same batch again finds every candidate as it is.
  */
-export async function appendToImport(ctx: Context, { id, firstRow, rows }: Batch): Promise<ImportRun> {
+export async function appendToImport(
+  ctx: Context,
+  { id, firstRow, rows }: Batch,
+): Promise<{ run: ImportRun; replaced: readonly string[] }> {
   const { agencyId } = importerOf(ctx)
   if (!mayImportForAgency(ctx.actor)) throw new AppError('permission.denied')
   if ((await getImport(ctx, id)).source !== 'api')
@@ -34,7 +37,7 @@ export async function appendToImport(ctx: Context, { id, firstRow, rows }: Batch
   const now = ctx.now()
   const hashes = rows.map(hashOfRow)
   const { records, problems } = readRows(rows, firstRow, dayIn('UTC', now))
-  await ctx.together(async (inner) => {
+  const replaced = await ctx.together(async (inner) => {
     await inner.transaction(async (tx) => {
       if ((await lockRun(tx, id)).state !== 'open')
         throw new AppError('import-run.finished', { detail: 'Start a new import for more rows.' })
@@ -66,8 +69,9 @@ export async function appendToImport(ctx: Context, { id, firstRow, rows }: Batch
       { importId: id, firstRow, externalIdHashes: hashes, imported, updated, unchanged, rejected: all.length },
       { errors: all.map((problem) => ({ ...problem, id: newId(now.getTime()), importId: id })), at: now },
     )
+    return outcome.replaced
   })
-  return getImport(ctx, id)
+  return { run: await getImport(ctx, id), replaced }
 }
 
 function readRows(

@@ -1,3 +1,4 @@
+import { goneStates } from '@assay/contracts/candidates'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queries } from '../../../platform/context/context.ts'
@@ -69,16 +70,33 @@ export async function replaceCandidates(
   await updateOwnRows(client, rows)
 }
 
+interface Given {
+  readonly id: string
+  readonly record: CandidateRecord
+}
+
 /** Which of these candidates would become another person than the one the operator vetted. */
-export async function findTakenOver(
+export const findTakenOver = (client: pg.PoolClient, given: readonly Given[]): Promise<Set<string>> =>
+  findOtherPersons(client, given, 'select candidate_id, marks from vetted_identities')
+
+/** Which of these candidates would become another person than the one they are now. */
+export const findReplaced = (client: pg.PoolClient, given: readonly Given[]): Promise<Set<string>> =>
+  findOtherPersons(
+    client,
+    given,
+    'select candidate_id, person_marks(legal_name, email, phone) as marks from candidate_contacts',
+  )
+
+async function findOtherPersons(
   client: pg.PoolClient,
-  given: readonly { readonly id: string; readonly record: CandidateRecord }[],
+  given: readonly Given[],
+  identities: string,
 ): Promise<Set<string>> {
   if (given.length === 0) return new Set()
   const contacts = given.map(({ record }) => record.contact)
   const { rows } = await client.query<{ id: string }>(
     `select given.id from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as given (id, name, email, phone)
-     join vetted_identities v on v.candidate_id = given.id
+     join (${identities}) v on v.candidate_id = given.id
      where cardinality(v.marks) > 0 and not is_same_person(v.marks, person_marks(given.name, given.email, given.phone))`,
     [
       given.map(({ id }) => id),
@@ -219,4 +237,22 @@ export async function findIdBySource(db: Queries, agencyId: string | null, exter
     sql`select coalesce(merged_into, id) as id from candidates where agency_id is not distinct from ${agencyId} and external_id = ${externalId}`,
   )
   return rows[0]?.id ?? null
+}
+
+/** Other candidates of the agency with the same email address. */
+export async function findSameEmail(
+  db: Queries,
+  agencyId: string,
+  id: string,
+): Promise<{ id: string; externalId: string }[]> {
+  const { rows } = await db.execute<{ id: string; externalId: string }>(
+    sql`select other.id, other.external_id as "externalId"
+      from candidate_contacts own
+      join candidate_contacts theirs on lower(theirs.email) = lower(own.email)
+      join candidates other on other.id = theirs.candidate_id
+      where own.candidate_id = ${id} and other.id <> ${id} and other.agency_id = ${agencyId}
+        and other.state <> all (${sql.param([...goneStates])}::text[])
+      order by other.created_at, other.id limit 10`,
+  )
+  return rows
 }

@@ -8,6 +8,7 @@ import type { CandidateRecord } from '../records/index.ts'
 import {
   complaintOf,
   findKnown,
+  findReplaced,
   findTakenOver,
   insertCandidates,
   isDuplicate,
@@ -19,6 +20,8 @@ export interface ImportOutcome {
   readonly imported: number
   readonly updated: number
   readonly unchanged: number
+  /** External ids that now name another person than before: no part of the name with an address or number is the same. */
+  readonly replaced: readonly string[]
   readonly rejected: readonly { readonly record: CandidateRecord; readonly reason: string }[]
 }
 
@@ -51,7 +54,7 @@ export async function importCandidates(
     if (complaint === null) throw error
     const [first] = records
     if (records.length === 1 && first !== undefined)
-      return { imported: 0, updated: 0, unchanged: 0, rejected: [{ record: first, reason: complaint }] }
+      return { imported: 0, updated: 0, unchanged: 0, replaced: [], rejected: [{ record: first, reason: complaint }] }
     const middle = records.length >> 1
     const left = await importCandidates(ctx, records.slice(0, middle), source)
     const right = await importCandidates(ctx, records.slice(middle), source)
@@ -59,6 +62,7 @@ export async function importCandidates(
       imported: left.imported + right.imported,
       updated: left.updated + right.updated,
       unchanged: left.unchanged + right.unchanged,
+      replaced: [...left.replaced, ...right.replaced],
       rejected: [...left.rejected, ...right.rejected],
     }
   }
@@ -85,6 +89,7 @@ function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: I
     // Operators answer for what they import; an agency would lend what one person has shown to another.
     const takenOver = mayImportCandidates(ctx.actor) ? new Set() : await findTakenOver(client, differing)
     const changed = differing.filter(({ id }) => !takenOver.has(id))
+    const replaced = await findReplaced(client, changed)
     await insertCandidates(client, await mapWithPauses(fresh, (record) => rowsOf(record, source)))
     await replaceCandidates(
       client,
@@ -102,6 +107,7 @@ function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: I
       imported: fresh.length,
       updated: changed.length,
       unchanged: records.length - fresh.length - differing.length,
+      replaced: changed.filter(({ id }) => replaced.has(id)).map(({ record }) => record.externalId),
       rejected: differing.filter(({ id }) => takenOver.has(id)).map(({ record }) => ({ record, reason: OTHER_PERSON })),
     }
   })

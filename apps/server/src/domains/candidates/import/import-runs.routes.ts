@@ -22,7 +22,10 @@ export function mountImportRuns(routes: Routes): void {
   registerEndpoint(
     routes,
     contract.appendToImport,
-    async (ctx, { params, body }) => presentImport(await appendToImport(ctx, { ...body, id: params.id })),
+    async (ctx, { params, body }) => {
+      const { run, replaced } = await appendToImport(ctx, { ...body, id: params.id })
+      return { data: presentImport(run), meta: { replaced } }
+    },
     { bodyLimitBytes: contract.IMPORT_BATCH_BYTES },
   )
 

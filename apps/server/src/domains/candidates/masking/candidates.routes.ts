@@ -66,11 +66,11 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
   )
 
   registerEndpoint(routes, contract.putCandidate, async (ctx, { body }) => {
-    const { id, isNew } = await putCandidate(ctx, body)
+    const { id, outcome, sameEmail } = await putCandidate(ctx, body)
     const candidate = await findAccessibleCandidate(ctx, id, listShown)
     const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
     if (shown === undefined) throw notFound('candidate')
-    return { data: shown, status: isNew ? 201 : 200 }
+    return { data: shown, status: outcome === 'created' ? 201 : 200, meta: { outcome, sameEmail } }
   })
 }
 
