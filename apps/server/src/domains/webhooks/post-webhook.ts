@@ -6,7 +6,7 @@ import { type Delivery, findDelivery, giveUpPending, updateDelivery } from './de
 import { isBarred } from './is-barred.ts'
 import { ownerOf } from './owners.ts'
 import { webhookEvent } from './webhooks.events.ts'
-import { isDelivered, nextAttempt, reasonToDisable, signatureHeaders } from './webhooks.rules.ts'
+import { describeFailure, isDelivered, nextAttempt, reasonToDisable, signatureHeaders } from './webhooks.rules.ts'
 import { findWebhook, lockWebhook, noteHealth, updateWebhook, type Webhook } from './webhooks.store.ts'
 import { aboutSecretOf, type WebhookParts } from './write-webhook.ts'
 
@@ -83,20 +83,10 @@ function openSecret(secrets: WebhookParts['secrets'], id: string, sealed: Buffer
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing is listening at this address.',
-  ENOTFOUND: 'The host name has no address.',
-  ECONNRESET: 'The connection was interrupted.',
-  CERT_HAS_EXPIRED: 'Its certificate has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is not trusted.',
-}
-
 function describe(error: unknown): string {
   if (error instanceof TargetRefused) return error.message
   if (error instanceof SecretLost) return 'Its secret can’t be read. Rotate it.'
-  const { code = '', name = '' } = error as { code?: string; name?: string }
-  if (name === 'TimeoutError' || name === 'AbortError') return 'It didn’t respond in time.'
-  return WORDS[code] ?? `It could not be reached${/^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`
+  return describeFailure(error)
 }
 
 /** Keeps the outcome; returns when to try again, or null. */

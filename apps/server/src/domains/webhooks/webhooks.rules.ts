@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { DISABLED_AFTER_DAYS, RETRY_SECONDS } from '@assay/contracts/webhooks'
+import { type NetworkFailure, networkFailureOf } from '../../platform/outbound/network-failures.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
 const MARK = 'whsec_'
@@ -40,6 +41,30 @@ export function nextAttempt(attempts: number, at: Date, retryAfterSeconds: numbe
 }
 
 export const isDelivered = (status: number): boolean => status >= 200 && status < 300
+
+const LATE = 'It didn’t respond in time.'
+
+const WORDS: Readonly<Record<NetworkFailure, string>> = {
+  refused: 'Nothing is listening at this address.',
+  unknownName: 'The host name has no address. Check its spelling.',
+  lookupFailed: 'The host name can’t be looked up. Check its spelling.',
+  unreachable: 'Its network can’t be reached.',
+  interrupted: 'The connection was interrupted.',
+  late: LATE,
+  noTls: 'It doesn’t speak HTTPS at this port.',
+  expired: 'Its certificate has expired.',
+  otherName: 'Its certificate is for another host name.',
+  untrusted: 'Its certificate is not trusted.',
+}
+
+/** Why an attempt got no response, for the owner of the endpoint. */
+export function describeFailure(error: unknown): string {
+  const { code = '', name = '' } = error as { code?: string; name?: string }
+  if (name === 'TimeoutError' || name === 'AbortError') return LATE
+  const failure = networkFailureOf(error)
+  if (failure !== undefined) return WORDS[failure]
+  return `It could not be reached${/^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`
+}
 
 const GONE = 410
 

@@ -343,6 +343,8 @@ test('outside development, private targets are refused when they are given and w
     'https://localhost/',
   ])
     expect((await give(given)).errors[0]?.source?.pointer).toBe('/data/attributes/url')
+  for (const given of ['https://hooks/', 'https://hooks.internal/in', 'https://hooks.invalid/'])
+    expect((await give(given)).errors[0]?.detail).toMatch(/^This host name isn’t one of the internet/)
   const made = await give('https://hooks.example.com/in')
   expect(made.status).toBe(201)
   // As if the name had been accepted and now led inside.

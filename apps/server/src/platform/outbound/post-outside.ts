@@ -32,7 +32,9 @@ export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 
     throw new TargetRefused('The URL must not contain a user name or password.')
   if (!allowsPrivate && isReserved(url)) throw new TargetRefused('The port must be 443, or 1024 or above.')
   const host = hostOf(url)
-  if (!allowsPrivate && (isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host))) throw privateTarget()
+  if (!allowsPrivate && isIP(host) === 0 && isLocalName(host))
+    throw new TargetRefused('This host name isn’t one of the internet. Enter a full one, such as server.example.com.')
+  if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw privateTarget()
   return url
 }
 

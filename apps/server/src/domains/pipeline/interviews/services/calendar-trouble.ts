@@ -1,3 +1,4 @@
+import { type NetworkFailure, networkFailureOf } from '../../../../platform/outbound/network-failures.ts'
 import { OutboundRefused } from '../../../../platform/outbound/outbound-fetch.ts'
 import { TargetRefused } from '../../../../platform/outbound/post-outside.ts'
 
@@ -17,23 +18,31 @@ export class CalendarTrouble extends Error {
 
 export const WRONG_PASSWORD = 'The calendar server doesn’t accept this account and password.'
 
-const WORDS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The calendar server doesn’t answer.',
-  ENOTFOUND: 'There is no server at this address.',
-  EAI_AGAIN: 'There is no server at this address.',
-  ECONNRESET: 'The connection to the calendar server was interrupted.',
-  CERT_HAS_EXPIRED: 'The certificate of the calendar server has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the calendar server is not trusted.',
+const LATE = 'The calendar server didn’t respond in time.'
+
+const WORDS: Readonly<Record<NetworkFailure, string>> = {
+  refused: 'The calendar server doesn’t answer.',
+  unknownName: 'There is no server at this address.',
+  lookupFailed: 'There is no server at this address.',
+  unreachable: 'The network of the calendar server can’t be reached.',
+  interrupted: 'The connection to the calendar server was interrupted.',
+  late: LATE,
+  noTls: 'The calendar server doesn’t speak HTTPS at this port.',
+  expired: 'The certificate of the calendar server has expired.',
+  otherName: 'The certificate of the calendar server is for another host name.',
+  untrusted: 'The certificate of the calendar server is not trusted.',
 }
 
 /** Never the message of an unknown error: it could hold the address with what is secret in it. */
 export function troubleOf(error: unknown): CalendarTrouble {
   if (error instanceof CalendarTrouble) return error
   if (error instanceof TargetRefused) return new CalendarTrouble('failed', error.message)
-  if (error instanceof OutboundRefused)
-    return new CalendarTrouble('failed', 'The calendar server didn’t respond in time.')
-  const { code = '' } = error as { code?: string }
-  return new CalendarTrouble('failed', WORDS[code] ?? 'The calendar server could not be reached.')
+  if (error instanceof OutboundRefused) return new CalendarTrouble('failed', LATE)
+  const failure = networkFailureOf(error)
+  return new CalendarTrouble(
+    'failed',
+    failure === undefined ? 'The calendar server could not be reached.' : WORDS[failure],
+  )
 }
 
 export function troubleOfStatus(status: number, what: string, waitMs = 0): CalendarTrouble {
