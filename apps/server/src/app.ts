@@ -62,6 +62,7 @@ import {
 } from './domains/content/index.ts'
 import { mountItems } from './domains/content/items/items.routes.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
+import { mountSiteMap } from './domains/content/lists/site-map.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountSamples } from './domains/content/samples/samples.routes.ts'
 import { mountTaxonomyEdits } from './domains/content/taxonomy-editing/taxonomy-edits.routes.ts'
@@ -436,6 +437,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountTeammates(routes, { work: workOfMembers })
   mountInvitations(routes, { work: workOfMembers, nameTenant, isBarred: isTenantBarred })
   mountSkills(routes, { catalog, pool })
+  mountSiteMap(routes, catalog)
   mountReferenceLists(routes, { catalog, pool })
   mountTaxonomySkills(routes, { catalog, pool, countJobsBySkill })
   mountTaxonomyTitles(routes, { catalog, pool, countCandidatesByTitle, countJobsByTitle })

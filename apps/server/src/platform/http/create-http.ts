@@ -100,7 +100,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   const endpoints: Endpoint[] = []
   const knownCallers = createKnownCallers()
   noteCallsWithKeys(app, parts)
-  await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder })
+  await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder, appUrl: parts.appUrl })
   return {
     app,
     endpoints,

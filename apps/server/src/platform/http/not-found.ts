@@ -10,6 +10,7 @@ import { choosePage } from './web-pages.ts'
 interface Site {
   readonly endpoints: readonly Endpoint[]
   readonly webFolder: string | null
+  readonly appUrl: string
 }
 
 const PLAIN_ADDRESSES = ['/api', '/scim', '/healthz', '/readyz', '/metrics']
@@ -28,8 +29,8 @@ export async function answerUnknownAddresses(app: FastifyInstance, site: Site): 
         reply.header('cache-control', cacheRule(path))
       },
     })
-  if (!hasWebApp || !existsSync(join(webFolder, 'robots.txt')))
-    app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(ROBOTS))
+  const robots = ROBOTS + new URL('/sitemap.xml', site.appUrl).href
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`${robots}\n`))
   const pageFor = hasWebApp ? choosePage(webFolder) : null
   if (pageFor !== null) app.get('/', async (request, reply) => sendPage(reply, pageFor(request)))
   app.setNotFoundHandler(async (request, reply) => {
@@ -40,7 +41,8 @@ export async function answerUnknownAddresses(app: FastifyInstance, site: Site): 
   })
 }
 
-const ROBOTS = 'User-agent: *\nDisallow: /api/\n'
+/** What needs a login answers nothing to others, so it needs no rule here. */
+const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: '
 
 // Built files have a hash in their name.
 const cacheRule = (path: string): string =>

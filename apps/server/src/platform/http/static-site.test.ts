@@ -35,7 +35,7 @@ app.setErrorHandler(async (error, request, reply) => {
   const { status, document } = answerError(error, request.id, {})
   return reply.code(status).send(document)
 })
-await answerUnknownAddresses(app, { endpoints: [], webFolder: folder })
+await answerUnknownAddresses(app, { endpoints: [], appUrl: 'http://localhost', webFolder: folder })
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true, force: true })

@@ -246,8 +246,17 @@ test('with a token, the metrics require it from every address', async () => {
   expect((await http.inject({ url: '/metrics' })).statusCode).not.toBe(200)
 })
 
-test('without a web app there is still a robots.txt', async () => {
-  expect((await inject({ url: '/robots.txt' })).body).toContain('User-agent')
+test('robots are shown the map of the site, which names every public page and skill', async () => {
+  const robots = (await inject({ url: '/robots.txt' })).body
+  expect(robots).toContain('User-agent')
+  const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
+  const map = await inject({ url: new URL(address).pathname })
+  expect([map.statusCode, map.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const pages = Array.from(map.body.matchAll(/<loc>([^<]*)<\/loc>/g), ([, page = '']) => new URL(page))
+  expect(new Set(pages.map(({ origin }) => origin))).toEqual(new Set([new URL(address).origin]))
+  const paths = pages.map(({ pathname }) => pathname)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/how-ranking-works', '/anonymous-search-by-skill/postgresql']))
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 test('on a full disk writes are refused early, and reads continue', async () => {
