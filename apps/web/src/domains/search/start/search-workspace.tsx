@@ -83,17 +83,22 @@ export interface SearchWorkspaceProps {
 export function SearchWorkspace(props: SearchWorkspaceProps) {
   const { textDoor, search, waiting, onRun, running, results, previews = false, among } = props
   const limit = props.limit ?? textDoor.limit
-  const draft = useSearchDraft(textDoor.door, { kept: textDoor.door, search, among })
+  const draft = useSearchDraft(textDoor.door, { kept: textDoor.door, search, among, limit })
   const [tried, setTried] = useState(false)
   const ask = usePaste(draft.setText)
   const { below, onSearched } = useMatchesBelow(search?.id)
-  const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
-  const run = (criteria = draft.criteria) => {
+  const error = tried || draft.text.length > limit ? problemOf(draft.text, { ...textDoor, limit }) : null
+  const run = (criteria = draft.criteriaToRun) => {
     setTried(true)
     if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || hasNoCriteria(criteria))) return
     onSearched()
-    const parentId = search === null ? undefined : search.id
-    onRun({ door: textDoor.door, text: draft.text, ...(criteria === null ? { among } : { criteria }), parentId })
+    const [parentId, within] = search === null ? [undefined, among] : [search.id, search.criteria.among]
+    onRun({
+      door: textDoor.door,
+      text: draft.text,
+      ...(criteria === null ? { among: within } : { criteria }),
+      parentId,
+    })
   }
   useShortcuts({ 'mod+enter': () => run() }, !running)
   return (
@@ -199,7 +204,7 @@ interface CriteriaPartProps {
 
 function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: CriteriaPartProps) {
   const [folded, setFolded] = useState(startsFolded)
-  const { criteria, counts } = draft
+  const { criteria } = draft
   if (criteria === null) return null
   return (
     <Panel
@@ -216,25 +221,36 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
         <div className={styles.formBody}>
           {isDirty && <OnePersonNotice criteria={criteria} onChange={draft.setCriteria} />}
           <CriteriaBody draft={draft} criteria={criteria} />
-          <div className={styles.run}>
-            {counts !== null && (
-              <p className={styles.runCount} aria-live="polite">
-                <strong>{counts.matchedCount.toLocaleString('en')}</strong>
-                <span>of {counts.poolSize.toLocaleString('en')} match</span>
-              </p>
-            )}
-            <Button
-              variant={isDirty ? 'primary' : 'secondary'}
-              busy={running}
-              onClick={onRun}
-              trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
-            >
-              Show candidates
-            </Button>
-          </div>
+          <RunBar draft={draft} running={running} onRun={onRun} isDirty={isDirty} />
+        </div>
+      )}
+      {folded && isDirty && (
+        <div className={styles.formBody} data-folded>
+          <RunBar draft={draft} running={running} onRun={onRun} isDirty={isDirty} />
         </div>
       )}
     </Panel>
+  )
+}
+
+function RunBar({ draft: { counts }, running, onRun, isDirty }: Omit<CriteriaPartProps, 'startsFolded'>) {
+  return (
+    <div className={styles.run}>
+      {counts !== null && (
+        <p className={styles.runCount} aria-live="polite">
+          <strong>{counts.matchedCount.toLocaleString('en')}</strong>
+          <span>of {counts.poolSize.toLocaleString('en')} match</span>
+        </p>
+      )}
+      <Button
+        variant={isDirty ? 'primary' : 'secondary'}
+        busy={running}
+        onClick={onRun}
+        trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
+      >
+        Show candidates
+      </Button>
+    </div>
   )
 }
 

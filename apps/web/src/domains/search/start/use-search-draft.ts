@@ -25,6 +25,8 @@ export interface SearchDraft {
   readonly setText: (text: string) => void
   readonly criteria: SearchCriteria | null
   readonly setCriteria: (criteria: SearchCriteria) => void
+  /** What a search starts with now; null: the server reads the text, which changed since it was read here. */
+  readonly criteriaToRun: SearchCriteria | null
   /** The criteria were edited by hand, so changes to the text no longer replace them. */
   readonly edited: boolean
   /** Parses the criteria from the text again. */
@@ -45,41 +47,50 @@ interface DraftStart {
   readonly search: SearchToEdit | null
   /** The candidates to which a new search is limited; all if absent. */
   readonly among?: Among | undefined
+  /** A longer text is not read. */
+  readonly limit: number
 }
 
-export function useSearchDraft(door: Door, { kept, search, among: asked }: DraftStart): SearchDraft {
+export function useSearchDraft(door: Door, { kept, search, among: asked, limit }: DraftStart): SearchDraft {
   const [text, setText] = useKeptText(kept, search)
   const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)
   const [learned, setLearned] = useState<LegendSkills>({})
   const settled = usePaused(text, EDIT_PAUSE_MS)
   const isSearchText = search !== null && settled === (search.text ?? '')
-  const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
-  const source = isSearchText ? search : settled.trim() === '' ? null : (read.data ?? null)
+  const isReadable = mayBeRead(settled, limit)
+  const read = useQuery({ ...textReadingQuery(door, settled), enabled: isReadable && !isSearchText })
+  const ofText = isReadable ? (read.data ?? null) : null
+  const source = isSearchText ? search : ofText
   const limited = useLimited(source, search, asked)
-  const criteria = ownCriteria?.criteria ?? limited?.criteria ?? null
+  const own = ownCriteria?.criteria ?? null
+  const criteria = own ?? limited?.criteria ?? null
   const settledOwn = usePaused(ownCriteria, EDIT_PAUSE_MS)
   const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? limited?.toCount ?? null))
   const skills = useMemo(
     () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learned }),
     [search, read.data, counted.data, learned],
   )
+  const marksFit = text === settled && (isSearchText || !read.isPlaceholderData)
   const counts: Counts | null = (criteria === source?.criteria ? null : counted.data) ?? source
   return {
     text,
     setText,
     criteria,
+    criteriaToRun: marksFit ? criteria : own,
     setCriteria: (next) => setOwnCriteria({ criteria: next, base: settled }),
     edited: ownCriteria !== null && ownCriteria.base !== settled,
     readAgain: () => setOwnCriteria(null),
     skills,
     learnSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
-    reading: source === null ? null : shownReading(source, ownCriteria === null ? null : counted.data),
-    marksFit: text === settled && (isSearchText || !read.isPlaceholderData),
+    reading: source === null ? null : shownReading(source, own && counted.data),
+    marksFit,
     counts,
-    isReading: read.isFetching || counted.isFetching,
+    isReading: (isReadable && read.isFetching) || counted.isFetching,
     error: read.error ?? counted.error,
   }
 }
+
+const mayBeRead = (text: string, limit: number): boolean => text.trim() !== '' && text.length <= limit
 
 function shownReading(
   source: SearchToEdit | Reading,
