@@ -426,6 +426,7 @@ const destinations: readonly Destination[] = [
   {
     to: '/candidates',
     label: 'Candidates',
+    short: 'Candidates',
     section: 'Find',
     Icon: UserRound,
     // Agencies keep their own.

@@ -48,7 +48,8 @@ export function asked(letter: Asked): Letter {
           'Opening the link doesn’t share anything. If you don’t reply, the request expires and they won’t learn who you are.',
         ),
       ],
-      links: linksOf(letter),
+      // A reminder repeats the request, which came with both links.
+      links: linksOf(isReminder ? { ...letter, data: null } : letter),
       foot: `${PERSONAL}${toPerson}`,
     },
   }
