@@ -1,5 +1,6 @@
 import { formatCount, formatDay, formatPay } from '@assay/contracts/display-words'
 import { RATES_ON } from '@assay/contracts/exchange-rates'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { DAY_MS } from './durations.ts'
 
 export {
@@ -103,9 +104,6 @@ export function formatInstantIn(iso: string, timeZone: string, now = new Date())
   }).format(at)
   return `${text} (${placeOfZone(timeZone)}, ${formatOffset(iso, timeZone)})`
 }
-
-/** "Ho Chi Minh" of "Asia/Ho_Chi_Minh". */
-export const placeOfZone = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 /** The offset of a zone at an instant, "GMT+7"; of the user's own zone if none is given. */
 export function formatOffset(iso: string, timeZone = ownZone): string {

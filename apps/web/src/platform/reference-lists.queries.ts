@@ -1,4 +1,5 @@
 import { listCountries, listJobIndustries, listTimezones } from '@assay/contracts/reference-lists'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { totalOf } from './list-views/total-of.ts'
@@ -52,7 +53,7 @@ export function findTimezones(search: string, country: string | undefined) {
       const { data } = await call(listTimezones, { query: { filter, page: { size: FEW } }, signal, quiet: true })
       return data.map(({ name, offsetNow }) => ({
         value: name,
-        label: name.replaceAll('_', ' '),
+        label: zoneLabel(name),
         note: formatOffset(offsetNow),
       }))
     },

@@ -6,11 +6,12 @@ import { NotificationBell } from '../domains/notifications/notification-bell.tsx
 import { AnonymousLayout } from '../platform/layouts/anonymous-layout.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 import { useSession } from '../platform/session/session.ts'
+import { deviceZone } from '../platform/zones.ts'
 
 /** Pages for everyone: inside the application for users, with the public head for guests. */
 export function OpenFrame({ children }: { children: ReactNode }) {
   const { loggedIn } = useSession()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = deviceZone()
   const figures = useQuery({ ...publicFigures(zone), enabled: !loggedIn })
   if (!loggedIn) return <AnonymousLayout searchSiteUrl={figures.data?.searchSiteUrl}>{children}</AnonymousLayout>
   return (

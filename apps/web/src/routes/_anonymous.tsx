@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { publicFigures } from '../domains/identity/public-figures.queries.ts'
 import { AnonymousLayout } from '../platform/layouts/anonymous-layout.tsx'
+import { deviceZone } from '../platform/zones.ts'
 
 const RememberReferral = lazy(async () => ({
   default: (await import('../domains/referrals/follow-referral.tsx')).RememberReferral,
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_anonymous')({
 
 function AnonymousPages() {
   const { ref } = Route.useSearch()
-  const figures = useQuery(publicFigures(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const figures = useQuery(publicFigures(deviceZone()))
   return (
     <AnonymousLayout searchSiteUrl={figures.data?.searchSiteUrl}>
       <Outlet />

@@ -1,3 +1,4 @@
+import { placeOfZone } from '@assay/contracts/zone-names'
 /** Such as "Mon 23 Nov 2026, 14:05 (UTC)", or "Mon 23 Nov 2026, 19:35 (Kolkata, GMT+5:30)" in a zone. */
 export function formatInstant(at: Date, timeZone?: string): string {
   const zone = timeZone ?? 'UTC'
@@ -30,8 +31,5 @@ export function formatZone(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   // A minus does not break at the end of a line, as a hyphen does.
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−')
-  return [...new Set([placeOf(timeZone), offset ?? 'UTC'])].join(', ')
+  return [...new Set([placeOfZone(timeZone), offset ?? 'UTC'])].join(', ')
 }
-
-/** The usual name of a zone, such as Berlin. */
-export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

@@ -1,7 +1,8 @@
 import type { ProgressShown } from '@assay/contracts/candidate-pages'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { firstLetters } from '@assay/ui/first-letters.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
-import { formatPay, placeOfZone } from '../../platform/format.ts'
+import { formatPay } from '../../platform/format.ts'
 import styles from './application.module.css'
 
 /** The company, the job and the way to a decision, above everything a candidate reads about it. */

@@ -1,3 +1,4 @@
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
 import { TextLink } from '@assay/ui/link'
@@ -106,7 +107,7 @@ function Facts({ candidate, payConverted, isOutside }: FactsProps) {
           : formatCount(candidate.noticeDays, 'day'),
     ],
     ['Hours per week', candidate.hoursPerWeek === null ? null : formatHours(candidate.hoursPerWeek)],
-    ['Time zone', candidate.timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null],
+    ['Time zone', candidate.timezone === null ? null : placeOfZone(candidate.timezone)],
     ['Country', candidate.country === null ? null : formatCountry(candidate.country)],
     ['Engagement', candidate.engagement.map((kind) => engagementLabels[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],

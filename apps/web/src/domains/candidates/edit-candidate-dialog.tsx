@@ -2,6 +2,7 @@ import { amountText } from '@assay/contracts/amounts'
 import { editCandidate } from '@assay/contracts/candidates'
 import { type Pay, payPeriods } from '@assay/contracts/money'
 import { engagements } from '@assay/contracts/search-criteria'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Combobox } from '@assay/ui/combobox'
 import { Dialog } from '@assay/ui/dialog'
@@ -158,7 +159,7 @@ function ZoneField({ form }: { form: Form<Draft> }) {
       {...form.field('timezone')}
       hint="Used to calculate hours of overlap."
       options={found.data ?? []}
-      value={timezone === '' ? null : { value: timezone, label: timezone.replaceAll('_', ' ') }}
+      value={timezone === '' ? null : { value: timezone, label: zoneLabel(timezone) }}
       onChange={(option) => form.set('timezone', option?.value ?? '')}
       onSearch={setSearch}
       searching={found.isFetching}

@@ -1,5 +1,6 @@
 import { sizeBands } from '@assay/contracts/registrations'
 import { changeCompany } from '@assay/contracts/users'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Combobox } from '@assay/ui/combobox'
 import { Panel } from '@assay/ui/panel'
@@ -144,7 +145,7 @@ function TimezoneField({ form }: { form: Form<Draft> }) {
       options={found.data ?? []}
       onSearch={setSearch}
       searching={found.isFetching}
-      value={timezone === '' ? null : { value: timezone, label: timezone.replaceAll('_', ' ') }}
+      value={timezone === '' ? null : { value: timezone, label: zoneLabel(timezone) }}
       onChange={(choice) => form.set('timezone', choice?.value ?? '')}
       {...form.field('timezone')}
     />

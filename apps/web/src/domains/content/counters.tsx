@@ -1,3 +1,4 @@
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { Skeleton } from '@assay/ui/skeleton'
 import { formatPercent } from '../../platform/format.ts'
 import styles from './home.module.css'
@@ -11,7 +12,7 @@ export function Counters({ figures, zone }: Pick<HomeProps, 'figures' | 'zone'>)
     { label: 'skills covered', value: figures?.skillsCovered.toLocaleString('en') },
     { label: 'verified beyond self-report', value: figures && formatPercent(Math.round(figures.verifiedShare * 100)) },
     {
-      label: `median working-hours overlap with ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
+      label: `median working-hours overlap with ${placeOfZone(zone)}`,
       value: figures && (figures.medianOverlapHours === null ? '–' : `${figures.medianOverlapHours} h`),
     },
   ]

@@ -1,5 +1,6 @@
 import { type NotificationKind, notificationKinds, usualChannels } from '@assay/contracts/notifications'
 import type { NotificationMatrix, QuietHours } from '@assay/contracts/profiles'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Checkbox, Radio } from '@assay/ui/checkbox'
 import { Panel } from '@assay/ui/panel'
@@ -87,7 +88,7 @@ function QuietHoursPanel({ profile }: { profile: Profile }) {
     onChange: () => setQuiet(next),
   })
   return (
-    <Panel title="Quiet hours" note={profile.timezone.replaceAll('_', ' ')}>
+    <Panel title="Quiet hours" note={zoneLabel(profile.timezone)}>
       <div className={styles.form} role="radiogroup" aria-label="Hold email">
         <p className={styles.quiet}>Email is held during quiet hours. In-app notifications are not.</p>
         <Radio label="Never" {...choose({ kind: 'never' })} />

@@ -12,6 +12,7 @@ import { formatLanguage } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { zoneOptions } from '../../platform/zones.ts'
 import { useChangePhoto, useChangeProfile } from './profiles.mutations.ts'
 import { type Profile, photoQuery } from './profiles.queries.ts'
 import styles from './user-page.module.css'
@@ -85,7 +86,7 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
           <Select
             {...form.choice('timezone')}
             hint="Used for interviews, reminders and quiet hours."
-            options={zoneOptions(timezone)}
+            options={zoneOptions([timezone, 'UTC'])}
           />
           <Languages languages={languages} onChange={(next) => form.set('languages', next)} />
           <Switch {...form.tick('blindMode')} label="Blind mode: hide names even after candidates share them" />
@@ -100,11 +101,6 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
       <PhotoPanel profile={profile} />
     </div>
   )
-}
-
-function zoneOptions(current: string) {
-  const zones = new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])
-  return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 }
 
 function Languages({ languages, onChange }: { languages: string[]; onChange: (languages: string[]) => void }) {

@@ -1,4 +1,5 @@
 import { changeProfile, type WorkingHours } from '@assay/contracts/profiles'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
 import { Panel } from '@assay/ui/panel'
@@ -33,7 +34,7 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
   const change = (span: Span, part: Partial<Span>) =>
     setSpans(spans.map((each) => (each === span ? { ...each, ...part } : each)))
   return (
-    <Panel title="Working hours" note={profile.timezone.replaceAll('_', ' ')}>
+    <Panel title="Working hours" note={zoneLabel(profile.timezone)}>
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>Used to schedule interviews and to hold email outside these hours.</p>
         {days.map((name, at) => {

@@ -1,7 +1,8 @@
 import type { JobAsks } from '@assay/contracts/public-jobs'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { Panel } from '@assay/ui/panel'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatCountries, formatHours, formatLanguage, formatYears, placeOfZone } from '../../platform/format.ts'
+import { formatCountries, formatHours, formatLanguage, formatYears } from '../../platform/format.ts'
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 import styles from './job-page.module.css'
 

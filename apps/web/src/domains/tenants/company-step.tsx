@@ -1,4 +1,5 @@
 import { sizeBands } from '@assay/contracts/registrations'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
@@ -73,7 +74,7 @@ function TimezoneField({ form }: StepProps) {
       options={found.data ?? []}
       onSearch={setSearch}
       searching={found.isFetching}
-      value={timezone === '' ? null : { value: timezone, label: timezone.replaceAll('_', ' ') }}
+      value={timezone === '' ? null : { value: timezone, label: zoneLabel(timezone) }}
       onChange={(choice) => form.set('timezone', choice?.value ?? '')}
       {...form.field('timezone')}
     />

@@ -2,6 +2,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { acceptInvitation, declineInvitation, type invitations, openInvitation } from '@assay/contracts/teammates'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { deviceZone } from '../../platform/zones.ts'
 
 export type Invitation = ResourceOf<typeof invitations>
 
@@ -32,7 +33,7 @@ export function joinTeam({ id, token }: InvitationLink) {
     mutationFn: (person: Joining) =>
       call(acceptInvitation, {
         params: { id },
-        body: { ...person, token, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { ...person, token, timezone: deviceZone() },
       }),
     meta: { saysItself: true },
   })

@@ -1,3 +1,4 @@
+import { deviceZone } from '../../platform/zones.ts'
 import type { RegisterValues } from './register-fields.ts'
 
 const KEY = 'assay.register'
@@ -11,7 +12,7 @@ export const emptyDraft = (): RegisterValues => ({
   country: '',
   industryId: '',
   sizeBand: '',
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timezone: deviceZone(),
   acceptTerms: false,
 })
 

@@ -8,6 +8,7 @@ import { askAsGuest } from '../../domains/content/guest-start.mutations.ts'
 import { fewSamples, findSkills, guestAllowance } from '../../domains/content/guest-start.queries.ts'
 import { Home } from '../../domains/content/home.tsx'
 import { publicFigures } from '../../domains/identity/public-figures.queries.ts'
+import { deviceZone } from '../../platform/zones.ts'
 
 export const Route = createFileRoute('/_anonymous/')({
   staticData: { access: 'guestOnly' },
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_anonymous/')({
 })
 
 function HomePage() {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = deviceZone()
   const figures = useQuery(publicFigures(zone))
   return <Home figures={figures.isError ? null : figures.data} zone={zone} search={<GuestSearch />} audit={<Audit />} />
 }

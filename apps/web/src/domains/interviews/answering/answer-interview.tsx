@@ -1,5 +1,6 @@
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { representedActions } from '@assay/contracts/represented-interviews'
+import { placeOfZone, presentZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Radio } from '@assay/ui/checkbox'
 import { Notice } from '@assay/ui/notice'
@@ -12,7 +13,8 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
-import { alsoIn, formatZone, formatZoneOf, placeOf, slotIn } from '../records/index.ts'
+import { deviceZone } from '../../../platform/zones.ts'
+import { alsoIn, formatZone, formatZoneOf, slotIn } from '../records/index.ts'
 import styles from './answer-interview.module.css'
 import { type CandidateStep, type OwnInterview, useAnswerInterview } from './candidate-interviews.mutations.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
@@ -41,12 +43,15 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
   )
 }
 
-function headingOf({ companyName, state, start, end }: OwnInterview, zone: string): string {
+function headingOf({ companyName, state, start, end, zoneCandidate }: OwnInterview, zone: string): string {
   if (state === 'proposed') return `${companyName} invites you to an interview. Choose a time.`
   if (state === 'countered') return `Times sent to ${companyName}`
   if (state === 'rescheduling') return `Rescheduling your interview with ${companyName}`
   if (state === 'scheduled')
-    return start === null || end === null ? 'You’re booked' : `You’re booked: ${slotIn({ start, end }, zone)}`
+    // The head of the page names the candidate's own zone.
+    return start === null || end === null
+      ? 'You’re booked'
+      : `You’re booked: ${slotIn({ start, end }, zone)}${zone === zoneCandidate ? '' : `, ${placeOfZone(zone)} time`}`
   if (state === 'cancelled') return `Interview with ${companyName} cancelled`
   if (state === 'expired') return `The times proposed by ${companyName} have expired`
   return start === null ? `Interview with ${companyName}` : `Interview with ${companyName} completed`
@@ -102,13 +107,13 @@ function ZoneChoice({
   zone: string
   onZone: (zone: string) => void
 }) {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (here === interview.zoneCandidate) return null
+  const here = deviceZone()
+  if (here === presentZone(interview.zoneCandidate)) return null
   const other = zone === here ? interview.zoneCandidate : here
   return (
     <p className={styles.zone}>
       <Button size="small" variant="quiet" onClick={() => onZone(other)}>
-        Show times in {placeOf(other)}
+        Show times in {placeOfZone(other)}
       </Button>
     </p>
   )

@@ -1,5 +1,6 @@
 import { limitsOf } from '@assay/contracts/field-limits'
 import { representedActions } from '@assay/contracts/represented-interviews'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { TextArea } from '@assay/ui/text-area'
@@ -9,7 +10,7 @@ import type { z } from 'zod'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { clockIn, dayIn, dayTitle, placeOf, slotIn } from '../records/index.ts'
+import { clockIn, dayIn, dayTitle, slotIn } from '../records/index.ts'
 import styles from './answer-interview.module.css'
 import type { OwnInterview } from './candidate-interviews.mutations.ts'
 
@@ -73,7 +74,7 @@ export function NameOtherTimes(props: NameOtherTimesProps) {
       {freeTimes.length > 0 && (
         <fieldset className={styles.free}>
           <legend>
-            Free times, {minutes} minutes, {placeOf(zone)} time
+            Free times, {minutes} minutes, {placeOfZone(zone)} time
           </legend>
           <p className={styles.note}>Choose up to {most}. The interviewers are free then.</p>
           {[...Map.groupBy(freeTimes, ({ start }) => dayIn(start, zone))].map(([day, times]) => (
@@ -100,7 +101,7 @@ export function NameOtherTimes(props: NameOtherTimesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has nothing else that names it while it is typed
           key={at}
           {...form.text(`walls.${at}`)}
-          label={labelOf(at, { count: walls.length, isOther: freeTimes.length > 0, place: placeOf(zone) })}
+          label={labelOf(at, { count: walls.length, isOther: freeTimes.length > 0, place: placeOfZone(zone) })}
           type="datetime-local"
           step={HALF_HOUR_S}
         />

@@ -1,3 +1,4 @@
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
@@ -11,7 +12,7 @@ import { NameCell, OpenedTable } from '../../../platform/list-views/opened-table
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../../platform/list-views/paged-view.ts'
 import { Region } from '../../../platform/region.tsx'
-import { placeOf, slotIn, stateLabels } from '../records/index.ts'
+import { slotIn, stateLabels } from '../records/index.ts'
 import { type SharedInterview, sharedQuery } from './shared-interviews.queries.ts'
 
 interface SharedInterviewsProps {
@@ -88,7 +89,7 @@ function whenOf({ start, end, proposedTimes }: SharedInterview, zone: string): R
   return (
     <>
       {slotIn({ start, end }, zone)}
-      <span className={listStyles.note}>{placeOf(zone)} time</span>
+      <span className={listStyles.note}>{placeOfZone(zone)} time</span>
     </>
   )
 }

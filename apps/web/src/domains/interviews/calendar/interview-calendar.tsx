@@ -1,3 +1,4 @@
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
 import { Panel } from '@assay/ui/panel'
@@ -40,7 +41,6 @@ import {
   interviewsQuery,
   lanesQuery,
   type OnlyThese,
-  placeOf,
   rangeOf,
   titleOf,
   todayIn,
@@ -122,7 +122,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
       <div className={styles.beside}>
         <Panel
           title={only?.title ?? titleOf(view.shape, view.day)}
-          note={`in ${placeOf(zone)} time`}
+          note={`in ${placeOfZone(zone)} time`}
           flush
           actions={
             only !== undefined && (

@@ -1,7 +1,8 @@
 import type { availabilityLanes } from '@assay/contracts/interview-availability'
 import type { ResourceOf } from '@assay/contracts/resource'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { formatCount } from '../../../platform/format.ts'
-import { clockIn, dayTitle, type Placed, placeInDay, placeOf } from '../records/index.ts'
+import { clockIn, dayTitle, type Placed, placeInDay } from '../records/index.ts'
 import styles from './availability-lanes.module.css'
 
 type Lane = ResourceOf<typeof availabilityLanes>
@@ -36,7 +37,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
             <p className={styles.who}>
               {lane.name}
               <span className={styles.note}>
-                {lane.kind === 'candidate' ? `candidate, ${placeOf(lane.zone)}` : formatLoad(lane)}
+                {lane.kind === 'candidate' ? `candidate, ${placeOfZone(lane.zone)}` : formatLoad(lane)}
                 {!lane.hasWorkingHours && ', working hours not set'}
               </span>
             </p>

@@ -24,7 +24,6 @@ export {
   formatRoundState,
   formatZone,
   formatZoneOf,
-  placeOf,
   recommendationLabels,
   responseLabels,
   slotIn,

@@ -1,4 +1,5 @@
 import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts'
 import { formatCount, formatOffset } from '../../../platform/format.ts'
@@ -83,16 +84,11 @@ export function slotIn(slot: { start: string; end: string }, zone: string): stri
 /** The time in the other party's zone, with the day if it differs: "13:30 Kolkata". */
 export function alsoIn(iso: string, zone: string, from: string): string {
   const day = dayIn(iso, zone) === dayIn(iso, from) ? '' : `${titleIn(iso, zone)} `
-  return `${day}${clockIn(iso, zone)} ${placeOf(zone)}`
-}
-
-/** Returns "Kolkata" for "Asia/Kolkata". */
-export function placeOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  return `${day}${clockIn(iso, zone)} ${placeOfZone(zone)}`
 }
 
 /** The zone with its offset at an instant, such as "Kolkata time (GMT+5:30)". */
-export const formatZone = (zone: string, at: string): string => `${placeOf(zone)} time (${formatOffset(at, zone)})`
+export const formatZone = (zone: string, at: string): string => `${placeOfZone(zone)} time (${formatOffset(at, zone)})`
 
 /** The zone at the agreed time, else at the first proposed one. */
 export const formatZoneOf = (

@@ -1,6 +1,7 @@
 import { majorOf, minorOf } from '@assay/contracts/amounts'
 import { payPeriods } from '@assay/contracts/money'
 import { engagements, type LimitName, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { zoneLabel } from '@assay/contracts/zone-names'
 import { Checkbox, Switch } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { classNames } from '@assay/ui/class-names.ts'
@@ -10,6 +11,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
 import { currencyOptions, useCompanyCurrency } from '../../../platform/currencies.ts'
 import { formatCount, formatCountry, formatLanguage, groupCountries } from '../../../platform/format.ts'
+import { deviceZone, zoneOptions } from '../../../platform/zones.ts'
 import { setLimits, setRequired } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
 import { engagementLabels } from './engagement-labels.ts'
@@ -180,11 +182,8 @@ function inCurrency(rate: Rate, currency: string): Partial<NonNullable<Rate>> {
 type Overlap = SearchCriteria['constraints']['overlapHours']
 
 function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (overlap: Overlap) => void }) {
-  const zones = useMemo(
-    () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-    [],
-  )
-  const zone = overlap?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zones = useMemo(() => zoneOptions(), [])
+  const zone = overlap?.zone ?? deviceZone()
   return (
     <>
       <TextField
@@ -201,7 +200,7 @@ function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (ove
       <Combobox
         label="with working hours in"
         options={zones}
-        value={{ value: zone, label: zone.replaceAll('_', ' ') }}
+        value={{ value: zone, label: zoneLabel(zone) }}
         disabled={overlap === null}
         onChange={(option) => overlap !== null && option !== null && onChange({ ...overlap, zone: option.value })}
       />

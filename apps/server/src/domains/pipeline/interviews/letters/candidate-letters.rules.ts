@@ -1,5 +1,6 @@
 // Mails to candidates about interviews. Times are in the candidate’s zone, followed by the company’s.
 import { andList } from '@assay/contracts/and-list'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import {
   facts,
   list,
@@ -8,7 +9,6 @@ import {
   PERSONAL,
   say,
 } from '../../../../platform/mail-writing/mail-content.ts'
-import { placeOf } from '../../../../platform/time/instants.ts'
 import { clockIn, type Span, writeMoment, writeSpan, writeTime, zoneOfAll } from '../times/index.ts'
 
 export type CandidateLetter =
@@ -53,7 +53,7 @@ export function bothClocks(span: Span, { zoneCandidate, zoneOrganizer }: Zones):
 
 function otherClock({ from }: Span, { zoneCandidate, zoneOrganizer }: Zones): string | null {
   if (clockIn(zoneCandidate, from) === clockIn(zoneOrganizer, from)) return null
-  return `${clockIn(zoneOrganizer, from)} in ${placeOf(zoneOrganizer)}`
+  return `${clockIn(zoneOrganizer, from)} in ${placeOfZone(zoneOrganizer)}`
 }
 
 type Zones = Pick<LetterFacts, 'zoneCandidate' | 'zoneOrganizer'>

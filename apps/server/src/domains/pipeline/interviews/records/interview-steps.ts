@@ -1,8 +1,8 @@
 // The steps of an interview that both sides and the clock take, inside their transactions.
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import type { Tx } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { placeOf } from '../../../../platform/time/instants.ts'
 import { closeLinks, openLink } from '../../../candidate-links/index.ts'
 import { freezeWeights, type Requirement } from '../../../requirements/index.ts'
 import { advanceStage, findEntryById } from '../../shortlists/index.ts'
@@ -149,7 +149,7 @@ export function slotTaken(
   slot: ChosenSlot,
   { taken, field }: { taken: ReadonlySet<string>; field?: string },
 ): AppError {
-  const when = `${dateIn(slot.zone, slot.from)} ${clockIn(slot.zone, slot.from)} (${placeOf(slot.zone)})`
+  const when = `${dateIn(slot.zone, slot.from)} ${clockIn(slot.zone, slot.from)} (${placeOfZone(slot.zone)})`
   return new AppError('interview.slot-taken', {
     detail: `A required participant has another interview on ${when}. Choose another time.`,
     ...(field === undefined ? {} : { field }),

@@ -1,8 +1,8 @@
 // The best times for a panel and a candidate. Every start of the grid is scored, so the result is optimal.
 
+import { placeOfZone } from '@assay/contracts/zone-names'
 import { dayIn } from '../../../../platform/time/days.ts'
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
-import { placeOf } from '../../../../platform/time/instants.ts'
 import { clockIn, covers, minuteIn, overlaps, type Span } from '../times/index.ts'
 
 export interface Attendee {
@@ -154,9 +154,9 @@ function quartersBeyondDay(zone: string, { from, to }: Span): number {
 export function reasonFor(placed: Placed, { organizerZone, candidate, pool }: Ask): string {
   const { from, to, required, optional, missing } = placed
   const who = missing.length === 0 ? 'Everyone available' : `${namesOf(missing)} not available`
-  const own = `${clockIn(organizerZone, from)}–${clockIn(organizerZone, to)} ${placeOf(organizerZone)}`
+  const own = `${clockIn(organizerZone, from)}–${clockIn(organizerZone, to)} ${placeOfZone(organizerZone)}`
   const isSame = clockIn(candidate.zone, from) === clockIn(organizerZone, from)
-  const theirs = isSame ? '' : ` = ${clockIn(candidate.zone, from)} ${placeOf(candidate.zone)}`
+  const theirs = isSame ? '' : ` = ${clockIn(candidate.zone, from)} ${placeOfZone(candidate.zone)}`
   const earliest = Math.min(...[candidate, ...required, ...optional].map(({ zone }) => minuteIn(zone, from)))
   const early = `earliest local time ${String(Math.floor(earliest / 60)).padStart(2, '0')}:00`
   const picked = required.filter(({ id }) => pool.some((one) => one.id === id))

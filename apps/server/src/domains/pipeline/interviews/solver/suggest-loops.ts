@@ -1,8 +1,8 @@
 import { formatCount } from '@assay/contracts/display-words'
 import type { InterviewPlan } from '@assay/contracts/requirements'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
-import { placeOf } from '../../../../platform/time/instants.ts'
 import { findEntryOf } from '../../shortlists/index.ts'
 import { getOnShortlistForAct, keepInterviewers, NO_PLANNED_INTERVIEWER, zoneOf } from '../booking/index.ts'
 import { cameToNothing, EARLIEST_MS, listInterviewsOfEntries } from '../records/index.ts'
@@ -99,11 +99,11 @@ function reasonForLoop(
   const [first, last] = [rounds[0], rounds.at(-1)]
   if (first === undefined || last === undefined) return ''
   const days = new Set(rounds.map(({ from }) => dateIn(candidateZone, from))).size
-  const when = `${clockIn(organizerZone, first.from)}-${clockIn(organizerZone, last.to)} ${placeOf(organizerZone)}`
+  const when = `${clockIn(organizerZone, first.from)}-${clockIn(organizerZone, last.to)} ${placeOfZone(organizerZone)}`
   const theirs =
     clockIn(candidateZone, first.from) === clockIn(organizerZone, first.from)
       ? ''
-      : ` = ${clockIn(candidateZone, first.from)}-${clockIn(candidateZone, last.to)} ${placeOf(candidateZone)}`
+      : ` = ${clockIn(candidateZone, first.from)}-${clockIn(candidateZone, last.to)} ${placeOfZone(candidateZone)}`
   const idle = rounds.reduce((sum, { from }, at) => sum + (from - (rounds[at - 1]?.to ?? from)), 0) / 60_000
   if (rounds.length === 1) return `One round, ${when}${theirs}`
   return days === 1
