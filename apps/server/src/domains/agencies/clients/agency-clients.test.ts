@@ -3,8 +3,8 @@ import * as contract from '@assay/contracts/agency-clients'
 import { listNotifications } from '@assay/contracts/notifications'
 import { changeRequirement, getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
-import { shortlistCandidate } from '@assay/contracts/shortlisteds'
-import { listSubmissions, submitCandidate } from '@assay/contracts/submissions'
+import { acceptShortlisted, shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { listSubmissions, submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   anAgencyWithPeople,
@@ -290,6 +290,37 @@ test('only agencies that work for the employer can supply', async () => {
   })
 
   expect(answer.errors[0]?.code).toBe('validation.invalid')
+})
+
+test('what an agency withdrew before the employer decided can be submitted once more, and nothing else', async () => {
+  const employer = await aPerson(app, 'employer.owner')
+  const working = await anAgencyWithPeople(app)
+  await engage(app, { employer, agency: working })
+  const requirementId = await anOpenRequirement(app, employer)
+  await letSupply(app, { employer, requirementId, agencies: [{ agencyId: working.agencyId }] })
+  const [candidateId] = await addCandidates(app, [aRecord()], working.agencyId)
+  const submit = (note: string) =>
+    app.call(submitCandidate, { token: working.member.token, attributes: { requirementId, candidateId, note } })
+  const withdraw = (id: string) =>
+    app.call(withdrawSubmission, { token: working.owner.token, params: { id }, attributes: { reason: 'By mistake' } })
+
+  const made = await submit('Ready in May')
+  expect((await withdraw(made.data.id)).data).toMatchObject({ state: 'withdrawn' })
+  const again = await submit('Ready in March')
+  expect([again.status, again.data.id]).toEqual([201, made.data.id])
+  expect(again.data).toMatchObject({ state: 'submitted', stage: 'submitted', note: 'Ready in March', decidedAt: null })
+  expect((await submit('Ready in March')).status).toBe(200)
+  await app.catchUp()
+  const query = 'filter[kind]=candidateSubmitted'
+  expect((await app.call(listNotifications, { token: employer.token, query })).data).toHaveLength(2)
+
+  const entryOf = async (submissionId: string) =>
+    (await app.database.pool.query('select shortlisted_id as id from submissions where id = $1', [submissionId]))
+      .rows[0].id
+  const accepted = { token: employer.token, params: { id: await entryOf(made.data.id) }, attributes: {} }
+  expect((await app.call(acceptShortlisted, accepted)).status).toBe(200)
+  await withdraw(made.data.id)
+  expect((await submit('')).errors[0]?.code).toBe('submission.unavailable')
 })
 
 test('stages are counted for the agency, and found by it, only where the employer shows them', async () => {

@@ -211,7 +211,7 @@ quickTest('every stage has a way on or is final', () => {
   const reached = new Set(moves.map(({ to }) => to))
 
   expect(ends).toEqual(['hired'])
-  expect(contract.pipelineStages.filter((stage) => !reached.has(stage))).toEqual(['submitted'])
+  expect(contract.pipelineStages.filter((stage) => !reached.has(stage))).toEqual([])
 })
 
 const proposing = ['agencyOwner', 'agencyMember', 'otherAgency', 'contact', ...EMPLOYER_SIDE] as const
@@ -270,6 +270,14 @@ const stagesIn = async (requirementId: string): Promise<string[]> =>
     ({ stage }) => stage,
   )
 
+/** What the agency withdrew is submitted once more, unless the employer had accepted it. */
+function outcomeOfSubmitting(stage: string, state: string): { status: number; next: [string, string] } {
+  if (stage !== 'withdrawn') return { status: 200, next: [stage, state] }
+  return state === 'withdrawn'
+    ? { status: 201, next: ['submitted', 'submitted'] }
+    : { status: 409, next: [stage, state] }
+}
+
 /** Steps by agency and employer together: the states of entry and proposal, and the refused steps. */
 test('random actions of agency and employer keep proposal and candidate within the state machine', async () => {
   const agency = await anAgencyWithPeople(app)
@@ -299,7 +307,9 @@ test('random actions of agency and employer keep proposal and candidate within t
       let [stage, state] = ['submitted', 'submitted']
       for (const what of steps) {
         if (what === 'submit') {
-          expect((await submit()).status).toBe(200)
+          const { status, next } = outcomeOfSubmitting(stage, state)
+          expect((await submit()).status, `submit at ${stage}, ${state}`).toBe(status)
+          ;[stage, state] = next
           continue
         }
         const next = leads[stage]?.[what]
@@ -324,6 +334,23 @@ test('random actions of agency and employer keep proposal and candidate within t
     }),
     { numRuns: SEQUENCE_RUNS },
   )
+})
+
+quickTest('an agency submits no candidate once more who withdrew', async () => {
+  const agency = await anAgencyWithPeople(app)
+  await engage(app, { employer: people.owner, agency })
+  const requirementId = await aRequirement()
+  await insertAllowedAgencies(app.system.db, [{ requirementId, agencyId: agency.agencyId, contactIds: [] }])
+  const [candidateId = ''] = await addCandidates(app, [aRecord()], agency.agencyId)
+  const submit = () =>
+    app.call(submitCandidate, { token: agency.member.token, attributes: { requirementId, candidateId } })
+  await submit()
+  const at = app.system.now()
+  await app.system.transaction((tx) =>
+    advanceStage(tx, { requirementId, candidateId, from: ['submitted'], to: 'withdrawn', at, reasonCode: 'candidate' }),
+  )
+  expect((await submit()).errors[0]?.code).toBe('submission.unavailable')
+  expect(await stagesIn(requirementId)).toEqual(['withdrawn'])
 })
 
 quickTest('only an open requirement accepts candidates', async () => {

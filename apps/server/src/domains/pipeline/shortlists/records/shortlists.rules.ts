@@ -17,6 +17,7 @@ export const stageMoves = [
   'withdraw',
   'return',
   'beginAnew',
+  'submitAgain',
   'close',
   'mergeAway',
 ] as const
@@ -45,6 +46,8 @@ export const stageTransitions: Readonly<
   return: { from: ['withdrawn'], to: 'shortlisted' },
   // A closed entry belongs to an earlier period, and the employer’s own search may find a refused proposal.
   beginAnew: { from: ['closed', 'denied', 'duplicate'], to: 'shortlisted' },
+  // What an agency withdrew before the employer decided, such as by mistake, it may submit once more.
+  submitAgain: { from: ['withdrawn'], to: 'submitted' },
   close: { from: activeStages, to: 'closed' },
   // Another profile of the same person is at the same job.
   mergeAway: { from: ['submitted', 'shortlisted'], to: 'duplicate' },

@@ -4,15 +4,18 @@ import { AppError, assertAllowed, notFound } from '../../../../platform/errors/a
 import { assertWorksFor } from '../../../agencies/index.ts'
 import { listRepresented } from '../../../candidates/index.ts'
 import { getRequirement, listAssignedTo, lockRequirement, type Requirement } from '../../../requirements/index.ts'
-import { assertOpen, type Ranking, type Rankings, saveStep } from '../entries/index.ts'
+import { assertOpen, moveEntry, type Ranking, type Rankings, saveStep } from '../entries/index.ts'
 import {
   addEntry,
   canBeProposed,
   candidateSubmitted,
+  canMove,
   type Entry,
   insertSubmissions,
+  listSteps,
   listSubmissionsOf,
   type Submission,
+  updateSubmission,
 } from '../records/index.ts'
 import { maySubmit } from './submissions.policy.ts'
 
@@ -28,7 +31,8 @@ interface Proposer {
 }
 
 /**
- * An agency proposes its own candidate. A repeated proposal changes nothing; a candidate known otherwise is refused.
+ * An agency proposes its own candidate. A repeated proposal changes nothing; a candidate known otherwise is refused. What
+ * the agency withdrew before the employer decided is proposed once more.
  */
 export async function submitCandidate(
   ctx: Context,
@@ -84,7 +88,15 @@ async function propose(tx: Tx, { requirement, proposer, input, ranking, at }: Pr
     createdAt: at,
     updatedAt: at,
   })
-  if (!found.isNew) return { submission: await ownProposal(tx, found.entry, proposer), isNew: false }
+  if (!found.isNew) {
+    const known = await ownProposal(tx, found.entry, proposer)
+    if (!canMove(found.entry.stage, 'submitAgain')) return { submission: known, isNew: false }
+    assertOpen(requirement)
+    return {
+      submission: await submitAgain(tx, { entry: found.entry, known, proposer, note, ranking, at }),
+      isNew: true,
+    }
+  }
   // An existing proposal gets the same answer, also after the requirement was closed.
   assertOpen(requirement)
   const [submission] = await insertSubmissions(tx, [
@@ -96,7 +108,7 @@ async function propose(tx: Tx, { requirement, proposer, input, ranking, at }: Pr
       requirementId,
       candidateId,
       submittedBy: proposer.userId,
-      note: note === '' ? null : note,
+      note: textOf(note),
       state: 'submitted',
       createdAt: at,
       updatedAt: at,
@@ -107,6 +119,29 @@ async function propose(tx: Tx, { requirement, proposer, input, ranking, at }: Pr
   tx.record(candidateSubmitted(found.entry))
   return { submission, isNew: true }
 }
+
+interface Again extends Pick<Proposal, 'proposer' | 'ranking' | 'at'> {
+  readonly entry: Entry
+  readonly known: Submission
+  readonly note: string | null
+}
+
+async function submitAgain(tx: Tx, { entry, known, proposer, note, ranking, at }: Again): Promise<Submission> {
+  const last = (await listSteps(tx, entry.id)).at(-1)
+  if (known.state !== 'withdrawn' || last?.reasonCode !== 'agency')
+    throw new AppError('submission.unavailable', {
+      detail:
+        'The candidate withdrew from this job, or was withdrawn after the employer accepted them. Write to the employer.',
+      meta: { stage: entry.stage },
+    })
+  const scored = { scoreAtAdd: ranking?.score ?? null, modelAtAdd: ranking?.modelVersion ?? null }
+  const moved = await moveEntry(tx, entry, { to: 'submitted', at, columns: { ...scored, addedBy: proposer.userId } })
+  tx.record(candidateSubmitted(moved))
+  const undecided = { state: 'submitted', decidedBy: null, decidedAt: null } as const
+  return updateSubmission(tx, known.id, { ...undecided, submittedBy: proposer.userId, note: textOf(note) }, at)
+}
+
+const textOf = (note: string | null): string | null => (note === '' ? null : note)
 
 /** Proposed earlier by this agency, or known to the employer, which is all that the agency learns. */
 async function ownProposal(tx: Tx, entry: Entry, { agencyId }: Proposer): Promise<Submission> {
