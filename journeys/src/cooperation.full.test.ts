@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { openWindow, tokenOf } from './visits.ts'
+import { ask, openWindow, phone, tokenOf } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -100,6 +100,38 @@ test('an agency opens a job from the agreement with its client', async () => {
   await page.getByRole('dialog', { name: title }).getByText('Seats').waitFor()
   await page.reload()
   await page.getByRole('dialog', { name: title }).getByText('Seats').waitFor()
+  await page.context().close()
+})
+
+test('an agency on a phone adds to its candidates, undoes a submission and submits the candidate again', async () => {
+  const token = await tokenOf('member@northbridge.test')
+  const name = `Ines Retry${Date.now()}`
+  const resume = { basics: { name, label: 'Backend developer' }, skills: [{ name: 'Go' }] }
+  await ask('POST', '/candidates', { token, type: 'candidates', attributes: { externalId: name, resume } })
+  const page = await openWindow(browser, { size: phone, token })
+  await page.goto('/dashboard')
+  await page.getByRole('navigation').getByRole('link', { name: 'Candidates' }).last().tap()
+  await page.waitForURL('**/candidates')
+  await page.getByRole('link', { name }).waitFor()
+
+  await page.goto('/clients?tab=work')
+  const submit = async (note: string) => {
+    await page.getByRole('row').filter({ hasText: 'Senior Backend Engineer' }).getByRole('button').first().tap()
+    await page.getByRole('button', { name: 'Submit candidate' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Submit candidate' })
+    await dialog.getByRole('combobox', { name: 'Candidate' }).fill(name)
+    await page.getByRole('option', { name }).tap()
+    await dialog.getByLabel('Pitch').fill(note)
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).tap()
+    await page.getByText(`Submitted ${name}`).waitFor()
+  }
+  await submit('Free from May.')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await page.getByText(`Submitted ${name}`).waitFor({ state: 'detached' })
+  await page.goto('/clients?tab=work')
+  await submit('Free from March.')
+  await page.goto('/clients?tab=proposed&answer=submitted')
+  await page.getByRole('row').filter({ hasText: name }).waitFor()
   await page.context().close()
 })
 

@@ -115,3 +115,18 @@ test('skills that no one has together find candidates with most of them; require
   await matchRows(page).first().waitFor()
   await page.context().close()
 })
+
+test('a guest on a phone changes the text above the matches and searches again', async () => {
+  const page = await openWindow(browser, { size: phone })
+  await page.goto('/candidate-anonymous-search/search-by-job-summary')
+  await describeJob(page, backendSummary, 'Summary')
+  await rank(page)
+  const run = page.getByRole('button', { name: 'Show candidates' })
+  await run.waitFor({ state: 'detached' })
+  const former = page.url()
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Rust developer')
+  await run.tap()
+  await page.waitForURL((url) => url.href !== former)
+  await matchRows(page).filter({ hasText: 'Rust' }).first().waitFor()
+  await page.context().close()
+})

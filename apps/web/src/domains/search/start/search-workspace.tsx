@@ -87,10 +87,15 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
   const [tried, setTried] = useState(false)
   const ask = usePaste(draft.setText)
   const { below, onSearched } = useMatchesBelow(search?.id)
-  const error = tried || draft.text.length > limit ? problemOf(draft.text, { ...textDoor, limit }) : null
+  const isBare = draft.criteria === null || hasNoCriteria(draft.criteria)
+  const isRefused = (tried && isBare && draft.marksFit) || draft.text.length > limit
+  const error = isRefused ? problemOf(draft.text, { ...textDoor, limit }) : null
   const run = (criteria = draft.criteriaToRun) => {
     setTried(true)
-    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || hasNoCriteria(criteria))) return
+    // Of a short text that was not read yet, the server says whether it is enough.
+    const atLeast = draft.marksFit ? textDoor.atLeast : 1
+    const problem = problemOf(draft.text, { ...textDoor, atLeast, limit })
+    if (problem !== null && (criteria === null || hasNoCriteria(criteria))) return
     onSearched()
     const [parentId, within] = search === null ? [undefined, among] : [search.id, search.criteria.among]
     onRun({
