@@ -22,3 +22,10 @@ test('the options hold every zone of the runtime once, each at the same time as 
     expect(at.toLocaleString('en', { timeZone: presentZone(zone) })).toBe(at.toLocaleString('en', { timeZone: zone }))
   expect(options.find(({ value }) => value === 'Asia/Ho_Chi_Minh')?.label).toBe(zoneLabel('Asia/Saigon'))
 })
+
+test('a zone that is stored by its former name can stay chosen', () => {
+  const options = zoneOptions(['Asia/Calcutta'])
+  expect(options.filter(({ label }) => label === 'Asia/Kolkata')).toEqual([
+    { value: 'Asia/Calcutta', label: 'Asia/Kolkata' },
+  ])
+})
