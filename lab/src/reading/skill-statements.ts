@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|n] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|o] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -19,6 +19,7 @@ import { SKILLS_K } from './statements/skills-k.ts'
 import { SKILLS_L } from './statements/skills-l.ts'
 import { SKILLS_M } from './statements/skills-m.ts'
 import { SKILLS_N } from './statements/skills-n.ts'
+import { SKILLS_O } from './statements/skills-o.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -38,6 +39,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   l: SKILLS_L,
   m: SKILLS_M,
   n: SKILLS_N,
+  o: SKILLS_O,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
