@@ -17,7 +17,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
   },
   { kind: 'search', text: 'python backend, django or flask, no juniors', must: 'python django|flask' },
   { kind: 'search', text: 'PHP dev, laravel, no wordpress', must: 'php laravel', unwanted: 'wordpress' },
-  { kind: 'search', text: 'ios engineer swift / swiftui, remote europe', must: 'swift swiftui' },
+  { kind: 'search', text: 'ios engineer swift / swiftui, remote europe', must: 'swift swiftui', either: 'ios' },
   { kind: 'search', text: 'node + postgres + docker', must: 'node-js postgresql docker' },
   {
     kind: 'search',
@@ -44,6 +44,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     kind: 'search',
     text: 'QA automation, selenium or cypress or playwright, java',
     must: 'selenium|cypress|playwright java',
+    either: 'test-automation',
   },
   {
     kind: 'search',
@@ -51,7 +52,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     must: 'python pytorch|tensorflow',
   },
   { kind: 'search', text: 'vue developer (not react)', must: 'vue-js', avoided: 'react' },
-  { kind: 'search', text: 'ruby on rails dev who also knows some react', must: 'ruby-on-rails react' },
+  { kind: 'search', text: 'ruby on rails dev who also knows some react', must: 'ruby-on-rails react', either: 'react' },
   { kind: 'search', text: 'embedded C/C++ engineer, RTOS, linux', must: 'c|cpp rtos linux' },
   {
     kind: 'search',
@@ -72,7 +73,12 @@ export const SKILLS_O: readonly SkillStatement[] = [
     must: 'shopify liquid javascript',
   },
   { kind: 'search', text: 'tableau or power bi person, sql a must', must: 'tableau|power-bi sql' },
-  { kind: 'search', text: 'site reliability, kubernetes, prometheus/grafana', must: 'kubernetes prometheus grafana' },
+  {
+    kind: 'search',
+    text: 'site reliability, kubernetes, prometheus/grafana',
+    must: 'kubernetes prometheus grafana',
+    either: 'sre',
+  },
   {
     kind: 'search',
     text: 'looking for elixir devs, phoenix liveview experience big plus',
@@ -89,7 +95,12 @@ export const SKILLS_O: readonly SkillStatement[] = [
   },
   { kind: 'search', text: 'senior kotlin engineer android jetpack compose', must: 'kotlin android jetpack-compose' },
   { kind: 'search', text: 'react native dev, ideally with typescript', must: 'react-native', nice: 'typescript' },
-  { kind: 'search', text: 'mlops: kubeflow or mlflow, python, docker', must: 'kubeflow|mlflow python docker' },
+  {
+    kind: 'search',
+    text: 'mlops: kubeflow or mlflow, python, docker',
+    must: 'kubeflow|mlflow python docker',
+    either: 'mlops',
+  },
   { kind: 'search', text: 'we need 2 java devs', must: 'java' },
   { kind: 'search', text: 'scala or kotlin', must: 'scala|kotlin' },
   { kind: 'search', text: 'java dev, not looking for android people', must: 'java', avoided: 'android' },
@@ -123,9 +134,15 @@ export const SKILLS_O: readonly SkillStatement[] = [
     kind: 'choice',
     text: 'Experience with a modern JS framework (React, Vue or Svelte) is required.',
     must: 'react|vue-js|svelte',
+    either: 'javascript',
   },
   { kind: 'choice', text: 'Must have Kafka or RabbitMQ and Redis.', must: 'kafka|rabbitmq redis' },
-  { kind: 'choice', text: "Kubernetes experience needed, EKS or GKE doesn't matter.", must: 'kubernetes eks|gke' },
+  {
+    kind: 'choice',
+    text: "Kubernetes experience needed, EKS or GKE doesn't matter.",
+    must: 'kubernetes eks|gke',
+    either: 'eks gke',
+  },
   {
     kind: 'choice',
     text: 'Backend engineer with Python, or Go if you prefer to learn Python on the job.',
@@ -189,7 +206,13 @@ export const SKILLS_O: readonly SkillStatement[] = [
     must: 'java spring-boot hibernate',
     nice: 'docker kubernetes',
   },
-  { kind: 'weight', text: 'Solid .NET background needed. Azure certs are a bonus.', must: 'dot-net', nice: 'azure' },
+  {
+    kind: 'weight',
+    text: 'Solid .NET background needed. Azure certs are a bonus.',
+    must: 'dot-net',
+    nice: 'azure',
+    either: 'azure-certification azure',
+  },
   {
     kind: 'weight',
     text: 'Need a Laravel dev who can start next month. Vue is a bonus, Livewire too.',
@@ -213,6 +236,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     text: 'Looking for a Linux sysadmin with Bash and Ansible. If you know Puppet, even better.',
     must: 'linux bash ansible',
     nice: 'puppet',
+    either: 'linux',
   },
   {
     kind: 'weight',
@@ -226,7 +250,12 @@ export const SKILLS_O: readonly SkillStatement[] = [
     must: 'snowflake sql python',
     nice: 'dbt',
   },
-  { kind: 'weight', text: 'Data analyst with SQL and Excel. Python is desirable.', must: 'sql microsoft-excel', nice: 'python' },
+  {
+    kind: 'weight',
+    text: 'Data analyst with SQL and Excel. Python is desirable.',
+    must: 'sql microsoft-excel',
+    nice: 'python',
+  },
   { kind: 'weight', text: 'Required: C++, Qt. Desired: CMake, Python.', must: 'cpp qt', nice: 'cmake python' },
   {
     kind: 'weight',
@@ -294,6 +323,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     text: 'Looking for an Android engineer who lives in Kotlin. Previous KMM work is a bonus.',
     must: 'kotlin android',
     nice: 'kotlin-multiplatform',
+    either: 'android',
   },
   {
     kind: 'weight',
@@ -334,7 +364,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     nice: 'cuda',
   },
   { kind: 'weight', text: 'Knows Django inside out, has seen React before.', must: 'django', either: 'react' },
-  { kind: 'weight', text: 'Backend dev, Java preferred', must: 'java' },
+  { kind: 'weight', text: 'Backend dev, Java preferred', must: 'java', either: 'java' },
   {
     kind: 'weight',
     text: 'Scala developer needed. Familiarity with Akka or Cats is preferred.',
@@ -389,6 +419,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     text: 'Python automation engineer, please no Selenium-only testers.',
     must: 'python',
     avoided: 'selenium',
+    either: 'automation',
   },
   { kind: 'refused', text: 'Senior C++ dev, no Qt folks this time.', must: 'cpp', unwanted: 'qt' },
   { kind: 'refused', text: 'React yes, Angular no.', must: 'react', unwanted: 'angular' },
@@ -571,6 +602,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     text: "We're a fintech running on AWS. Looking for a product manager with Jira experience.",
     must: 'jira',
     mentioned: 'aws',
+    either: 'fintech',
   },
   {
     kind: 'own stack',
@@ -638,6 +670,7 @@ export const SKILLS_O: readonly SkillStatement[] = [
     kind: 'voice',
     text: 'Could you send me profiles for a Tech Lead, Java/Spring, with team lead experience?',
     must: 'java spring',
+    either: 'technical-leadership',
   },
   {
     kind: 'voice',

@@ -24,6 +24,7 @@ import { readResumeAsDescription } from './read-resume-as-description.ts'
 import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 import {
   type DescriptionShape,
+  FIELDS_OF_ROLES,
   headlineOf,
   markCentral,
   readSkillList,
@@ -146,7 +147,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const skills = readSkills(material)
   const title = isRefused(material.title, skills) ? null : material.title
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
-  const inferred = title === null ? inferredTitle(skills, gazetteer) : null
+  const inferred = title === null ? inferredTitle(skills, statements, gazetteer) : null
   const criteria = criteriaOf(title, inferred, skills, conditions, lower)
   const titled = { slug: criteria.titleSlug, stretch: title }
   criteria.mustHave = markCentral(criteria.mustHave, titled, skills.placed, headlineOf(statements, material.shape))
@@ -304,14 +305,20 @@ const MAX_OPENING = 15
 /** Guesses the title from the skills when at least two technologies suggest the same one. */
 function inferredTitle(
   skills: Pick<SkillReading, 'mustHave' | 'niceToHave' | 'placed'>,
+  statements: readonly Statement[],
   gazetteer: Gazetteer,
 ): { slug: string; name: string } | null {
   const asked: [string, number][] = [
     ...skills.niceToHave.map(({ skill, weight }): [string, number] => [skill, weight / 10]),
     ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
   ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
-  const [first] = skills.placed.map(({ term }) => term).toSorted((left, right) => left.start - right.start)
-  const opening = first !== undefined && first.start <= MAX_OPENING ? first.slug : null
+  const fields = statements.flatMap((statement) => statement.skills.filter(({ slug }) => FIELDS_OF_ROLES.has(slug)))
+  const [first] = [...skills.placed.map(({ term }) => term), ...fields].toSorted(
+    (left, right) => left.start - right.start,
+  )
+  // "Python backend" names the work behind the technology.
+  const named = fields.find(({ start }) => start === (first?.end ?? 0) + 1) ?? first
+  const opening = named !== undefined && named.start <= MAX_OPENING ? named.slug : null
   const namesField = gazetteer.titles.some(({ family }) => family === opening)
   const least = namesField ? 1 : MIN_SKILLS_TO_INFER
   if (asked.filter(([, weight]) => weight >= 0.3).length < least) return null

@@ -74,7 +74,7 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       'hours manager management space spaces plan plans layout landscape floor and location is in based equipment administration supplies of staff environment setting located days work at procedures assistant clerk 365x',
     ),
   ],
-  ['windows', set('of and')],
+  ['windows', set('of')],
   [
     'project',
     set(

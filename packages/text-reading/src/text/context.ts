@@ -185,7 +185,7 @@ const textBefore = ({ text }: ReadWords, { start }: Term): string =>
   text.lower.slice(Math.max(0, start - REACH_AFTER), start)
 
 const IS_WEIGHED =
-  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would|(?:yes|no)(?=\s*[,;.!]))\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or|but)) ?$/
 /** "Node on the back". */
 const ON_WHICH_SIDE = /^ (?:on|for|in) the (?:(?:back|front)(?:[- ]?end)?|(?:server|client)[- ]?side)\b/
@@ -196,7 +196,17 @@ const LABELED_BEFORE =
 /** "Frontend lead (react/next)". */
 const IN_BRACKETS_OF_JOB =
   /\b(?:dev(?:eloper)?s?|engineers?|lead|programmers?|architects?|people|person|role|job|position)\s?\($/
-const isLabeled = (before: string): boolean => LABELED_BEFORE.test(before) || IN_BRACKETS_OF_JOB.test(before)
+/** "Java, ideally Go", but not "start: ideally Spring". */
+const PREFERRED_BEFORE =
+  /(?<!\b(?:start\w*|begin\w*|join\w*|availab\w*|from|date|season|term|semester)\b[^.;]{0,12})\b(?:ideally|preferably) (?:with |some |also )?$/
+
+/** Whether what stands before a word says that a name follows. */
+function isAnnounced(words: ReadWords, term: Term, isCapital: boolean): boolean {
+  const before = textBefore(words, term)
+  if (LABELED_BEFORE.test(before) || IN_BRACKETS_OF_JOB.test(before)) return true
+  return PREFERRED_BEFORE.test(before) && (isCapital || isTypedSmall(words))
+}
+
 const ENDS_ITEM = /^\s*(?:[,;.)/&+]|$|(?:and|or)\b)/
 const ENDS_CLAUSE = /^\s*(?:[,;.!)]|$|(?:please|pls)\b)/
 
@@ -220,7 +230,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   else if (!OFTEN_CAPITAL.has(word) && isWeighed(said))
     points += isCapital || (isTypedSmall(words) && ITEM_BEFORE.test(textBefore(words, term))) ? ENOUGH : 1
   // "Nice: celery": the label says that a list of names follows.
-  else if (!OFTEN_CAPITAL.has(word) && isLabeled(textBefore(words, term)) && ENDS_ITEM.test(said)) points += ENOUGH
+  else if (!OFTEN_CAPITAL.has(word) && isAnnounced(words, term, isCapital) && ENDS_ITEM.test(said)) points += ENOUGH
   // "… without elementor", "no flutter" at the end of a clause.
   if (!OFTEN_CAPITAL.has(word) && DENIED_BEFORE.test(textBefore(words, term)) && ENDS_CLAUSE.test(said))
     points += ENOUGH

@@ -247,6 +247,9 @@ function withoutNext(words: ReadWords, gazetteer: Gazetteer, first: number, root
   const language = gazetteer.skills[(gazetteer.skillAt[head?.skillNode ?? 0] ?? 0) - 1]
   const skill = gazetteer.skills[(gazetteer.skillAt[found.skillNode] ?? 0) - 1]
   if (head === null || language?.kind !== 'language' || skill?.kind === 'language') return
+  // "Red Hat OpenShift" names no language.
+  const place = (gazetteer.skillAt[found.skillNode] ?? 0) - 1
+  if (gazetteer.ancestors[place]?.has(language.slug) !== true) return
   found.skillNode = head.skillNode
   found.skillLast = first
 }

@@ -41,7 +41,7 @@ export function tokenize(text: FoldedText): Tokens {
       at += 1
       continue
     }
-    add(tokens, start, at, gap, code === 38 ? 'and' : lower.slice(start, at))
+    add(tokens, start, at, gap, code === 38 ? 'and' : lower.slice(start, at).replace(' ', ''))
     gap = 0
   }
   if (tokens.count > 0) tokens.gaps[tokens.count - 1] = GAP.hard
@@ -73,9 +73,13 @@ function endOfWord(text: string, from: number): number {
   return withSuffix(text, from, at)
 }
 
-/** `++`, `#` and a trailing `+` belong to the preceding word: c++17, f#, network+; not in 5+ or html+css. */
+const SUFFIX_LENGTH = 4
+
+/** `++`, `#` and a trailing `+` belong to the preceding word: c++17, f#, network+, "C #"; not in 5+ or html+css. */
 function withSuffix(text: string, from: number, at: number): number {
   const code = text.charCodeAt(at)
+  if (code === 32 && at - from === 1 && text.charAt(from) === 'c')
+    return at + (/^ (?:#|\+\+)(?![\w+#])/.exec(text.slice(at, at + SUFFIX_LENGTH))?.[0].length ?? 0)
   if (code !== 43 && code !== 35) return at
   if (classOf(text.charCodeAt(at - 1)) !== LETTER) return at
   if (code === 35) return classOf(text.charCodeAt(at + 1)) === LETTER || at - from > 6 ? at : at + 1

@@ -106,7 +106,7 @@ Zipkin | 0.3 | zip kin | distributed-tracing
 OpenTelemetry | 1.5 | otel, open telemetry, opencensus | observability
 ELK Stack [elk] | 4 | elk, elastic stack, efk stack, efk, elk-stack | elasticsearch, kibana, logging
 Logstash | 2 | log stash | logging
-Fluentd | 1.2 | fluent-bit | logging
+Fluentd | 1.2 | | logging
 Graylog | 0.4 | gray log | logging
 syslog [syslog] | 1 | rsyslog, syslog-ng | logging
 Splunk | 4 | splunk enterprise, splunk cloud, splunk es, splunk enterprise security, splunk administration | logging, siem
@@ -211,7 +211,7 @@ Cilium | 0.3 | cilium cni, calico cni, calico | kubernetes, computer-networking
 Thanos monitoring [thanos] | 0.2 | thanos prometheus, cortex metrics, !thanos | prometheus
 Alertmanager | 0.6 | prometheus alertmanager | prometheus
 Promtail | 0.1 | grafana promtail, grafana agent, grafana alloy | loki
-Fluent Bit [fluent-bit] | 0.4 | fluentbit | logging
+Fluent Bit [fluent-bit] | 0.4 | fluentbit, fluent-bit | logging
 Filebeat | 0.5 | elastic beats, metricbeat | logging
 Bugsnag | 0.3 | bug snag | monitoring
 Raygun | 0.1 | raygun crash reporting | monitoring

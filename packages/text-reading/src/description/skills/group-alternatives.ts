@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../text/gazetteer.ts'
+import { FIELDS_OF_ROLES } from './fields-of-roles.ts'
 import { ACCEPTED } from './mark-refusals.ts'
 import { type Mention, PREFERRED_TO, WHICHEVER } from './read-demands.ts'
 
@@ -283,15 +284,15 @@ function endOfInner(links: readonly Link[], opened: number): number {
   return links.length
 }
 
-/** "Android (Kotlin)": what is written for, with what it is written in. */
-const PLATFORMS = new Set(['android', 'ios'])
+/** "Android (Kotlin)", "full stack (React, Node)": what is written for, or the work itself, with what it is written in. */
+const WRITTEN_IN = new Set(['android', 'ios', ...FIELDS_OF_ROLES])
 
 /** "Databases such as A, B": one of them. "Python (A, B)": Python and each of the others. */
 function explained(named: Group, inner: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
   const [general] = named.mentions
   const isExamples = links[0] === 'examples'
   const skill = gazetteer.skills[general?.term.place ?? -1]
-  const isField = skill?.kind === 'domain' && !PLATFORMS.has(skill.slug) && !links.includes('and')
+  const isField = skill?.kind === 'domain' && !WRITTEN_IN.has(skill.slug) && !links.includes('and')
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
     // "A message broker such as Kafka": only the kind is named.
     if (skill?.kind === 'domain' && (isExamples || isOfProducts(inner, links, gazetteer))) general.isKind = true

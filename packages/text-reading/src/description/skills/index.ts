@@ -1,3 +1,4 @@
+export { FIELDS_OF_ROLES } from './fields-of-roles.ts'
 export { featuresOf, withHeadings } from './judge-roles.ts'
 export { withoutLegend } from './legend.ts'
 export { headlineOf, markCentral } from './mark-central.ts'

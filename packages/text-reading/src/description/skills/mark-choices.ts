@@ -60,6 +60,8 @@ const INSTEAD = new RegExp(
   [
     `${CHOICE}${PEOPLE}(?:\\s+(?:is|are|would be))?(?:\\s+(?:strongly|highly|much|clearly))?(?:\\s+(?:preferred|ideal|best|favou?red|our (?:language|tool|choice|first choice|standard|favou?rite)|what we (?:use|have|run|write)|theirs|ours))?${ASKED}\\s*${BUT}${LIST}${PEOPLE}${WOULD_DO}`,
     `${CHOICE}${PEOPLE}\\s*[,;(–-]+\\s*(?:but |though |and |or )?(?:we|i)(?:'d|'ll| would| will| can| do)?(?: also| happily| gladly| equally| certainly)+ (?:accept|take|consider|welcome|look at|hire|talk to|like)\\s+(?:strong |good |experienced |seasoned )?${CHOICE}`,
+    // "Our stack is Django, but Flask or FastAPI people are welcome".
+    `${CHOICE}\\s*[,;(–-]*\\s*(?:but|though|although)\\s+${LIST}(?=\\s+[a-z])${PEOPLE}\\s+(?:is|are)\\s+(?:${ALSO}\\s+|very\\s+|more than\\s+)*welcome\\b`,
     `${CHOICE}${PEOPLE}\\s*[,;(–-]+\\s*(?:but |though |and )?(?:we(?:'re| are)|i(?:'m| am)) (?:also |equally |just as |happily )*open to ${CHOICE}`,
     `${CHOICE}\\s*[(–-]\\s*or\\s+(?:an? |the )?${CHOICE}`,
     `${CHOICE},? or an? (?:related|similar|comparable|other|equivalent) [a-z ]{3,24}\\(\\s*(?:e\\.g\\.?,?|like|such as|say)?\\s*${CHOICE}`,

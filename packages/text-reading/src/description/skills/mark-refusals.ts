@@ -12,7 +12,7 @@ const NOT = "(?:not|n't|n’t|never)"
 const AUXILIARY = '(?:do|does|did|will|would|wo|can|ca|could|should|must|need|are|is|was|were|has|have|had|am)'
 /** Verbs whose denial denies nothing: "don't forget SQL", "you can't do without Git"; and those of a refusal. */
 const NO_DENIAL =
-  '(?:only|just|mind|forget|compromise|negotiate|budge|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|propose|present|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
+  '(?:only|just|mind|forget|compromise|negotiate|budge|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger|(?:the |our )?(?:only|first|last)|alone)|have to (?:ask|google|look)|want|send|share|submit|forward|propose|present|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
 /** What the candidate need not know, or what the employer left behind: excludes no one. */

@@ -113,7 +113,8 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   const isListedDemand = (statement.section === 'must' || statement.section === 'nice') && statement.isEntry
   if (!isListedDemand && statement.section !== 'title') markSurroundings(text, places, mentions)
   passOn(text, places, mentions)
-  markNiceToHaves(text, places, mentions)
+  const isOpening = statement.start + (places[0]?.from ?? 0) === shape.firstNamed
+  markNiceToHaves(text, places, mentions, isOpening)
   markAlso(text, places, mentions)
   markSkilledUsers(text, places, mentions)
   markSources(text, places, mentions)
@@ -128,7 +129,11 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   const plain = text.replaceAll('’', "'")
   const firstAt = shape.firstNamed === null ? null : shape.firstNamed - statement.start
   markTurnedAway(plain, places, mentions, { opening, firstAt })
-  if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions)
+  const isShort = words.text.lower.length <= SHORT_TEXT && !IS_CLAUSE.test(text)
+  if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions, 0)
+  else if (isShort && mentions[0]?.level === 'must') markLeftOut(text, places, mentions, 1)
+  markYesAndNo(text, places, mentions)
+  markAims(text, places, mentions)
   markWeights(plain, places, mentions)
   settleBesideRefusals(text, places, mentions)
   dropLessLiked(text, places, mentions)
@@ -160,15 +165,54 @@ const LEAVES_OUT = /\S\s(?:-|(?:without|excluding|exclude|except|minus|(?<!, )no
 
 const PREFERS_IN_BRACKETS = /\([^()]*\bnot (?:any )?$/
 
+const SHORT_TEXT = 300
+/** Who does what: no list of a few words. */
+const IS_CLAUSE =
+  /\b(?:we|you|they|i|it|there|who|which|our|your|is|are|was|has|have|had|runs?|uses?|works?|project|product|platform|codebase|legacy|greenfield)\b/
+
+const IS_YES = /^\s*:?\s*yes\b(?=[^\w]*(?:[,;.!]|$))/
+const IS_NO = /^\s*:?\s*no\b(?=[^\w]*(?:[,;.!]|$))/
+
+/** "React yes, Angular no", "not only React but also TypeScript". */
+function markYesAndNo(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  const isOne = (index: number, pattern: RegExp): boolean => pattern.test(text.slice(places[index]?.to ?? 0))
+  const hasYes = places.some((_, index) => isOne(index, IS_YES))
+  places.forEach(({ from }, index) => {
+    const mention = mentions[index] as Mention
+    const isMeant = NOT_ONLY.test(text.slice(0, from)) && /\bbut\b/.test(text.slice(from))
+    if (isMeant && mention.level === 'must') mention.isSettled = true
+    if (!hasYes) return
+    if (isOne(index, IS_YES)) settle(mention, 'must')
+    else if (isOne(index, IS_NO)) settle(mention, 'unwanted')
+  })
+}
+
+const NOT_ONLY = /\bnot (?:only|just|merely) (?:(?:in|with|of|know|knows|using|about|need|want) )?$/
+
+/** "Rewrite our old Perl scripts in Python": what a task leads to is needed. */
+const AIMS =
+  /\b(?:rewrit(?:e|ing)|port(?:ing)?|migrat(?:e|ing)|convert(?:ing)?|translat(?:e|ing))\b[^.;,]{0,60}\b(?:in|to|into|onto)\s+(?:modern |clean |proper )?$/
+
+function markAims(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  places.forEach(({ from }, index) => {
+    const mention = mentions[index] as Mention
+    if (mention.level === 'must' && AIMS.test(text.slice(0, from))) mention.isSettled = true
+  })
+}
+
+function settle(mention: Mention, level: Level): void {
+  mention.level = level
+  mention.isExplicit = true
+  mention.isSettled = true
+}
+
 /** "Java -kotlin", "wordpress without elementor": a search of a few words names what may not be there. */
-function markLeftOut(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+function markLeftOut(text: string, places: readonly Place[], mentions: readonly Mention[], first: number): void {
   places.forEach(({ from, to }, index) => {
-    if (!LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$)/.test(text.slice(to))) return
+    if (index < first || !LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$)/.test(text.slice(to))) return
     const mention = mentions[index] as Mention
     // "Azure (Bicep not ARM)" only says which of two.
-    mention.level = PREFERS_IN_BRACKETS.test(text.slice(0, from)) ? 'dropped' : 'unwanted'
-    mention.isExplicit = true
-    mention.isSettled = true
+    settle(mention, PREFERS_IN_BRACKETS.test(text.slice(0, from)) ? 'dropped' : 'unwanted')
   })
 }
 
@@ -380,9 +424,7 @@ function markOthers(text: string, places: readonly Place[], mentions: readonly M
 }
 
 function drop(mention: Mention): void {
-  mention.level = 'dropped'
-  mention.isExplicit = true
-  mention.isSettled = true
+  settle(mention, 'dropped')
 }
 
 const MOST = 0.45
@@ -559,7 +601,12 @@ const IF_SO =
 const PEOPLE_PREFERRED =
   /\b(?:candidates?|applicants?|people|those|persons?|profiles?|whoever|anyone|everyone|who) (?:also |even )?(?:who|with|having|that|knowing|bringing|showing|whose|knows?|brings?|has|have)\b[^.;]{2,80}?\b(?:favou?red|preferred|prioriti[sz]ed|given (?:preference|priority)|(?:get|have|enjoy|take)s? (?:preference|priority|precedence)|considered first|(?:is|are|be|comes?) ahead|(?:better|best|higher|good) (?:chances?|odds|cards)|stronger|(?:an?|the) (?:edge|advantage|lead|head start|bonus|plus)|with (?:an? |the )?(?:edge|advantage|lead|head start)|first (?:pick|choice|in line)|jumps? the|stands? out|to the top)\b/g
 
-function markNiceToHaves(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+function markNiceToHaves(
+  text: string,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  isOpening: boolean,
+): void {
   for (const match of [
     ...text.matchAll(IF_TELL),
     ...text.matchAll(IF_SO),
@@ -625,7 +672,10 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
         if (index !== noted && mention.level === 'must') mention.isSettled = true
       })
     const from = OF_SEVERAL.test(match[0]) ? 0 : niceToHaveStart(text, match.index, places)
-    const isOfClause = PLUS_OF_CLAUSE.test(text.slice(0, places.find((place) => place.from >= from)?.from ?? 0))
+    // "Java, Spring, Angular nice to have": a text opens with what it asks for.
+    const isOfClause =
+      (isOpening && text.charAt(from) === ',') ||
+      PLUS_OF_CLAUSE.test(text.slice(0, places.find((place) => place.from >= from)?.from ?? 0))
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
       if (place.from >= from && place.to <= match.index + 1) {

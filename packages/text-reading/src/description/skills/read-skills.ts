@@ -5,6 +5,7 @@ import { isHeadNoun } from '../../text/title-names.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { clausesOf } from './clauses.ts'
 import { demandedFields } from './demanded-fields.ts'
+import { FIELDS_OF_ROLES } from './fields-of-roles.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { isOfLegend, type Legend, legendOf, markByLegend } from './legend.ts'
@@ -138,6 +139,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     before = found.length > 0 ? found : before
   }
   if (legend === null) weighGraded(material, demands)
+  raisePreferred(material, demands)
   weakenContrasted(material, demands)
   weighBeside(material, demands)
   weakenOwnStack(material, demands)
@@ -156,6 +158,19 @@ function weighGraded({ words }: SkillMaterial, demands: readonly SkillDemand[]):
     const [first] = demand.mentions
     if (first !== undefined && demand.mentions.every((mention) => graded.includes(mention))) demand.level = first.level
   }
+}
+
+/** A preference for one thing among others that are named. */
+const PREFERS = /\b(?:ideally|preferably|preferred)\b/
+
+/** "Ideally Go or Java": where nothing else is named, what is preferred is what is looked for. */
+function raisePreferred({ statements, words, title, shape }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const levels = new Set(demands.map(({ level }) => level))
+  const isAlone = shape.isBrief && title === null && levels.size === 1 && (levels.has('nice') || levels.has('must'))
+  const [statement, ...others] = statements.filter(({ skills }) => skills.length > 0)
+  if (!isAlone || statement === undefined || others.length > 0 || statement.section === 'nice') return
+  if (!PREFERS.test(words.text.lower.slice(statement.start, statement.end))) return
+  for (const demand of demands) settleAs(demand, 'must')
 }
 
 /** What stands in contrast to a demand is asked for less. */
@@ -353,7 +368,7 @@ const OFFERS_IF =
   /^\W*(?:but |and |or )?(?:if|should|in case) (?:it|you|yours?|that|they)\b[^.;]{2,50}?[,-]?\s(?:(?:that|it|this|which|we)(?:'s| is| are|'re| would be|'d be| will be| does| will)?\s+|(?=no problem|fine|equally))(?:(?:also|just as|equally|totally|perfectly|be|do|quite)\s+)*(?:fine|ok|okay|works?|counts?|do|good|enough|acceptable|accepted|no problem|not a problem|suffices?|happy)\b(?=[^.;]{0,20}\W*$)/
 /** "Snowflake. BigQuery or Redshift would also count" names substitutes. */
 const OFFERS_OTHERS =
-  /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
+  /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)(?: too| as well| also)?\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
 
 /** "You have three years of it, or of its predecessor NAV". */
 const OR_ITS_LIKE =
@@ -588,7 +603,10 @@ function demandsOf(
   if (mentions.length === 0) return []
   const listed = withoutUnknown(text.replace(/[*_](or|and)[*_]/g, ' $1 '), words.text.clean, statement.start, mentions)
   const demanded = demandedFields(text, statement, mentions, gazetteer)
-  markChoices(listed, statement.start, mentions, baseLevel(text, statement, shape), gazetteer, isOneOf)
+  const base = baseLevel(text, statement, shape)
+  // "We use React but Vue is fine" says who may apply.
+  const asked = base === 'context' && shape.isBrief ? 'must' : base
+  markChoices(listed, statement.start, mentions, asked, gazetteer, isOneOf)
   return groupAlternatives(listed, statement.start, mentions, gazetteer).map((group) =>
     demandOf(
       group,
@@ -695,7 +713,7 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial, i
   const kinds = group.mentions.map((mention) => gazetteer.skills[mention.term.place]?.kind)
   const isGeneric = group.mentions.every(
     ({ term }) =>
-      gazetteer.generic[term.place] === 1 &&
+      (gazetteer.generic[term.place] === 1 || FIELDS_OF_ROLES.has(term.slug)) &&
       !(
         material.typical.has(term.slug) &&
         (gazetteer.technical[term.place] === 0 || statement.section === 'must') &&
@@ -745,14 +763,7 @@ function isInside(term: Term, stretch: Stretch | null): boolean {
 }
 
 /** Skills that the title already implies. */
-const PART_OF_THE_ROLE = new Set([
-  'programming',
-  'backend',
-  'frontend',
-  'web-development',
-  'mobile-development',
-  'embedded-systems',
-])
+const PART_OF_THE_ROLE = new Set(['programming', ...FIELDS_OF_ROLES, 'embedded-systems'])
 
 /** What every job of computing asks for, as a course of study or in its title. */
 const SAYS_NOTHING = new Set([...PART_OF_THE_ROLE, 'computer-science'])
@@ -1109,14 +1120,16 @@ function settle(demands: readonly SkillDemand[], material: SkillMaterial): Settl
     for (const mention of must.mentions) placed.push({ term: mention.term, target: 'mustHave', position })
   })
   const rest = [...musts.filter((must) => !kept.has(must)), ...wanted.filter((demand) => demand.level !== 'must')]
-  const isAboutFields = technologiesIn(wanted, gazetteer).size < MIN_TECHNOLOGIES
+  const technologies = technologiesIn(wanted, gazetteer).size
   const niceToHave = listNiceToHaves(
     rest,
     covered,
     banned,
     placed,
     gazetteer,
-    (demand, mention) => !isAboutFields && isInPassing(demand, mention, material),
+    (demand, mention) =>
+      (technologies > 0 && isRoleAlone(mention)) ||
+      (technologies >= MIN_TECHNOLOGIES && isInPassing(demand, mention, material)),
   )
   placeRepeats(wanted, mustHave, placed)
   for (const demand of demands) {
@@ -1220,6 +1233,9 @@ function technologiesIn(demands: readonly SkillDemand[], { technical, skillPlace
   const asked = demands.filter(({ level }) => level === 'must' || level === 'nice')
   return new Set(asked.flatMap(({ anyOf }) => anyOf.filter((slug) => technical[skillPlaces.get(slug) ?? -1] === 1)))
 }
+
+/** "Python backend": the field only names the work. */
+const isRoleAlone = ({ term, isExplicit }: Mention): boolean => !isExplicit && FIELDS_OF_ROLES.has(term.slug)
 
 /**
  * A field that every such job has says nothing of the candidate. In a whole posting, nor does one that

@@ -192,6 +192,9 @@ function candidateOf(
 ): Candidate | null {
   const { lower, clean } = words.text
   if (isOtherTrade(words, term) || /^-(?:level|grade|type|like)\b/.test(words.text.lower.slice(term.end))) return null
+  // "AWS Certified Solutions Architect is a plus" names a certificate.
+  const isOfCertificate = ({ start, end }: Term): boolean => start > 0 && start < term.start && end >= term.end
+  if (statement.skills.some(isOfCertificate)) return null
   // "1 PM - 10 PM" are hours.
   if (term.end - term.start <= ABBREVIATION_LENGTH && /\d\s?$/.test(lower.slice(0, term.start))) return null
   const wide = widened(words, term, gazetteer)
@@ -339,7 +342,7 @@ const THEY_HAVE = /^ (?:have|had|already|designed|built|wrote|lead)\b/
 const OF_TEAM = /^\W*(?:the |our |current |existing )*team(?: today| now| so far)?\s?[:–-][^.;]*$/
 
 const DENIES =
-  /\b(?:not|no|never|nor|neither|isn't|aren't|don't|doesn't|won't|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/
+  /\b(?:not(?! be (?:the |our )?(?:only|first|last)\b)|no|never|nor|neither|isn't|aren't|don't|doesn't|won't(?! be (?:the |our )?(?:only|first|last)\b)|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/
 
 /** "Not a pentester-only profile", "Product designer? No": the job that is not offered. */
 function isDenied(before: string, after: string): boolean {

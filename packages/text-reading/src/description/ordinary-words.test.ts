@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+import type { Door } from './reading.ts'
+
+interface Said {
+  title?: string
+  level?: string
+  must?: string
+  nice?: string
+  excluded?: string
+}
+
+function read(text: string, door: Door = 'summary'): Said {
+  const { criteria } = readDescription(text, gazetteer, { door, today: 20_412 })
+  const said: Said = {
+    title: criteria.titleSlug ?? '',
+    level: criteria.seniority,
+    must: criteria.mustHave.map(({ anyOf }) => [...anyOf].sort().join('|')).join(' '),
+    nice: criteria.niceToHave.map(({ skill }) => skill).join(' '),
+    excluded: criteria.unwantedSkills.join(' '),
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '' && value !== 'none'))
+}
+
+function readsAs(text: string, { must = '', nice = '', excluded = '' }: Said): void {
+  for (const door of ['summary', 'jobDesc'] as const) {
+    const found = read(text, door)
+    expect({ must: found.must ?? '', nice: found.nice ?? '', excluded: found.excluded ?? '' }).toEqual({
+      must,
+      nice,
+      excluded,
+    })
+  }
+}
+
+describe('where nothing else is named, what is preferred is looked for', () => {
+  test.each([
+    ['ideally Go or Java', { must: 'go|java' }],
+    ['Preferably React or Vue.', { must: 'react|vue-js' }],
+    ['Ideally you have used Kafka.', { must: 'kafka' }],
+  ])('%s', readsAs)
+
+  test.each([
+    ['Java required, Spring preferred', { must: 'java', nice: 'spring' }],
+    ['Java, ideally Kotlin', { must: 'java', nice: 'kotlin' }],
+    ['Backend dev, Java preferred', { nice: 'java' }],
+    ['We need Java. Ideally Kafka.', { must: 'java', nice: 'kafka' }],
+    ['Kafka would be nice', { nice: 'kafka' }],
+    ['Nice to have: Go or Java', { nice: 'go java' }],
+  ])('but: %s', readsAs)
+})
+
+describe('a text opens with what it asks for, up to the item that is nice to have', () => {
+  test.each([
+    ['java spring azure, angular nice to have', { must: 'java spring azure', nice: 'angular' }],
+    ['c# azure, angular nice to have', { must: 'c-sharp azure', nice: 'angular' }],
+    ['java, spring, azure, angular nice to have', { must: 'java spring azure', nice: 'angular' }],
+  ])('%s', readsAs)
+})
+
+describe('who may apply, too, widens what the employer uses', () => {
+  test.each([
+    ['We use React but Vue is fine', 'react|vue-js'],
+    ['Our stack is Django, but Flask or FastAPI people are welcome.', 'django|fastapi|flask'],
+    ['Our stack is Django, Flask is fine too.', 'django|flask'],
+    ['PyTorch; TensorFlow ok too', 'pytorch|tensorflow'],
+  ])('%s', (text, must) => readsAs(text, { must }))
+
+  test.each([
+    ['We use React but Kafka is fine', 'react'],
+    ['Java developers and Python people are welcome', 'java python'],
+  ])('but: %s', (text, must) => {
+    expect(read(text).must).not.toContain('|')
+    expect(read(text).must).toContain(must.split(' ')[0])
+  })
+})
+
+describe('what is said no to', () => {
+  test.each([
+    ['React yes, Angular no.', { must: 'react', excluded: 'angular' }],
+    ['React: yes, Angular: no', { must: 'react', excluded: 'angular' }],
+    ['AWS only, no Azure, no GCP.', { must: 'aws', excluded: 'azure google-cloud' }],
+    ['DevOps with GitLab CI and Terraform, without Jenkins.', { must: 'gitlab-ci terraform', excluded: 'jenkins' }],
+    ['Java developer, no Red Hat OpenShift', { must: 'java', excluded: 'openshift' }],
+  ])('%s', readsAs)
+
+  test.each([
+    ['Java developer. Is it Angular? No.', 'java'],
+    ['Zabbix, Nagios no', 'zabbix'],
+    ['We run our shop without Kubernetes. We need PHP.', 'php'],
+    ['Greenfield project, no PHP. You know Go.', 'go'],
+    ['React, no doubt about it', 'react'],
+    ['Go, no problem if you come from Rust', 'go'],
+  ])('but: %s excludes nothing of a description', (text, must) => {
+    expect(read(text, 'jobDesc').excluded).toBeUndefined()
+    expect(read(text, 'jobDesc').must).toContain(must)
+  })
+})
+
+describe('denials that take nothing away', () => {
+  test.each([
+    ['You will not be the only Rust developer; we have three.', 'rust'],
+    ["You won't be the only Java engineer", 'java'],
+    ['Not only React but also TypeScript.', 'react typescript'],
+  ])('%s', (text, must) => readsAs(text, { must }))
+
+  test.each(['You will not be a Rust developer', 'Not a Java engineer'])('but: %s', (text) => {
+    expect(read(text).must).toBeUndefined()
+  })
+})
+
+describe('a field that names the work is no wish', () => {
+  test.each([
+    ['Python backend', { title: 'python-developer', must: 'python' }],
+    ['backend with Go', { title: 'go-developer', must: 'go' }],
+    ['full stack (react, node)', { title: 'full-stack-developer', must: 'react node-js' }],
+    ['frontend, react', { title: 'react-developer', must: 'react' }],
+  ])('%s', (text, said) => {
+    expect(read(text)).toEqual(said)
+  })
+
+  test('but: a wish for it stays one', () => {
+    expect(read('Java developer, frontend is nice to have').nice).toBe('frontend')
+  })
+})
+
+describe('an ordinary word behind “ideally” is a name', () => {
+  test.each([
+    ['Java experience, ideally Go.', 'go'],
+    ['Java experience, ideally Snort.', 'snort'],
+    ['java, ideally chef', 'chef'],
+  ])('%s', (text, nice) => readsAs(text, { must: 'java', nice }))
+
+  test.each([
+    'Start: ideally Spring. Java developer.',
+    'Java developer, ideally express delivery',
+    'Ideally you excel at Java.',
+    'Ideally, go with Java.',
+    'Office days: ideally Monday. Java.',
+    'New windows of work, ideally soon. Java.',
+  ])('but: %s', (text) => readsAs(text, { must: 'java' }))
+})
+
+describe('a title within the name of a certificate is no job', () => {
+  test.each([
+    ['We need Java and Kafka. AWS Certified Solutions Architect is not required.', { must: 'java kafka' }],
+    [
+      'Java and Kafka, AWS Certified Solutions Architect a plus',
+      { must: 'java kafka', nice: 'aws-solutions-architect-cert' },
+    ],
+  ])('%s', readsAs)
+
+  test('but: one that a text begins with is', () => {
+    expect(read('Certified Kubernetes Administrator, Terraform').title).toBe('kubernetes-engineer')
+  })
+})
+
+describe('what a task leads to is needed', () => {
+  test.each([
+    ['rewrite our old Perl scripts in Python', 'python'],
+    ['Help us port the shop from PHP to Kotlin', 'kotlin'],
+  ])('%s', (text, must) => {
+    expect(read(text).must).toBe(must)
+  })
+
+  test('but: not what others moved to', () => {
+    expect(read('We migrated from Oracle to Postgres years ago. Java developer wanted.', 'jobDesc').must).toBe('java')
+  })
+})
+
+describe('other spellings of names and titles', () => {
+  test.each([
+    ['C # developer', { title: 'c-sharp-developer', must: 'c-sharp' }],
+    ['C ++ developer', { title: 'cpp-developer', must: 'cpp' }],
+    ['Fluent Bit, Loki', { must: 'fluent-bit loki' }],
+    ['Senior Engineering Manager', { title: 'engineering-manager', level: 'senior' }],
+    ['VP Eng', { title: 'vp-of-engineering', level: 'lead' }],
+    ['MLE with PyTorch', { title: 'machine-learning-engineer', must: 'pytorch' }],
+    ['QE with Selenium', { title: 'qa-engineer', must: 'selenium' }],
+    ['k8s engineer', { title: 'kubernetes-engineer', must: 'kubernetes' }],
+    ['Solidity auditor', { title: 'smart-contract-auditor', must: 'solidity' }],
+  ])('%s', (text, said) => {
+    expect(read(text)).toEqual(said)
+  })
+
+  test('but: a sign of numbers is none of a language', () => {
+    expect(read('Java developer, block C #4').must).toBe('java')
+  })
+})
