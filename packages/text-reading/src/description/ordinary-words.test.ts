@@ -76,6 +76,20 @@ describe('who may apply, too, widens what the employer uses', () => {
   })
 })
 
+describe('people who may apply, too, are not what is looked for', () => {
+  test.each([
+    ['Unreal people can apply too', { nice: 'unreal-engine' }],
+    ['Looking for Unity developers. Unreal people can apply too.', { must: 'unity|unreal-engine' }],
+  ])('%s', readsAs)
+
+  test.each([
+    ['Java developers can apply', { must: 'java' }],
+    ['Java developers can apply now', { must: 'java' }],
+    ['PHP people are declined', { excluded: 'php' }],
+    ['Java developers are declined rarely', { must: 'java' }],
+  ])('but: %s', readsAs)
+})
+
 describe('what is said no to', () => {
   test.each([
     ['React yes, Angular no.', { must: 'react', excluded: 'angular' }],
@@ -179,6 +193,7 @@ describe('other spellings of names and titles', () => {
     ['MLE with PyTorch', { title: 'machine-learning-engineer', must: 'pytorch' }],
     ['QE with Selenium', { title: 'qa-engineer', must: 'selenium' }],
     ['k8s engineer', { title: 'kubernetes-engineer', must: 'kubernetes' }],
+    ['Backend: senior Java', { title: 'java-developer', level: 'senior', must: 'java' }],
     ['Solidity auditor', { title: 'smart-contract-auditor', must: 'solidity' }],
   ])('%s', (text, said) => {
     expect(read(text)).toEqual(said)

@@ -201,7 +201,7 @@ export function markRefusals(
   }
   places.forEach((place, index) => {
     const rest = plainTail(text.slice(place.to, place.to + REACH_AFTER))
-    const isRefused = REFUSES_LAST.test(rest) || TURNS_AWAY.test(rest)
+    const isRefused = (REFUSES_LAST.test(rest) || TURNS_AWAY.test(rest)) && !SELDOM.test(rest)
     const isOneSided = ONLY.test(rest) || ONLY_BEFORE.test(text.slice(0, place.from))
     const verdict: Verdict | null = isRefused
       ? isOneSided
@@ -248,6 +248,9 @@ export function markRefusals(
     }
   }
 }
+
+/** "React people are declined rarely" turns no one away. */
+const SELDOM = /^[^,.;]{0,40}\b(?:rarely|seldom|hardly ever|almost never)\b/
 
 function unsuitableIn(text: string, places: readonly Place[], match: RegExpExecArray): [number, Verdict][] {
   const list = listAfter(text, places, match.index + match[0].length)

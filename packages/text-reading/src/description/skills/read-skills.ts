@@ -134,7 +134,10 @@ function readDemanded(material: SkillMaterial): Demanded {
       else if (!phrase.isPart && isRequested(material, statement)) overallYears.push(phrase)
     }
     if (AS_BEFORE.test(textOf(material, statement))) likeBefore(found, before.at(-1))
-    const widened = offersOthers(textOf(material, statement), found) ? widenedBy(found, before, material) : null
+    const isOffer = offersOthers(textOf(material, statement), found)
+    const widened = isOffer ? widenedBy(found, before, material) : null
+    // "Unreal people can apply too" asks for none of it.
+    if (isOffer && widened === null && IS_EXTRA.test(textOf(material, statement))) found.forEach(weaken)
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
@@ -368,11 +371,14 @@ const OFFERS_IF =
   /^\W*(?:but |and |or )?(?:if|should|in case) (?:it|you|yours?|that|they)\b[^.;]{2,50}?[,-]?\s(?:(?:that|it|this|which|we)(?:'s| is| are|'re| would be|'d be| will be| does| will)?\s+|(?=no problem|fine|equally))(?:(?:also|just as|equally|totally|perfectly|be|do|quite)\s+)*(?:fine|ok|okay|works?|counts?|do|good|enough|acceptable|accepted|no problem|not a problem|suffices?|happy)\b(?=[^.;]{0,20}\W*$)/
 /** "Snowflake. BigQuery or Redshift would also count" names substitutes. */
 const OFFERS_OTHERS =
-  /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)(?: too| as well| also)?\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
+  /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)(?: too| as well| also)?\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|apply|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
 
 /** "You have three years of it, or of its predecessor NAV". */
 const OR_ITS_LIKE =
   /\b(?:it|them|that|this),? or (?:with |in |of |on )?(?:its|their|the) (?:\w+ )?(?:predecessors?|successors?|ancestors?|forks?|cousins?|rivals?|competitors?|equivalents?|older (?:brother|sister)|open[- ]source (?:version|fork))\b/
+
+const IS_EXTRA =
+  /\b(?:people|folks|users|developers|devs|engineers)\b[^.;]*\b(?:too|also|as well|considered|tolerated)\b/
 
 const offersOthers = (text: string, found: readonly SkillDemand[]): boolean =>
   OFFERS_OTHERS.test(text) || OFFERS_IF.test(text) || (found.length === 1 && OR_ITS_LIKE.test(text))

@@ -551,6 +551,8 @@ const LEVELS_APART: readonly RegExp[] = [
   /^\W*(?:data|analytics|(?:front|back)[- ]?end|full[- ]?stack|mobile|platform|devops|web|cloud|ios|android|ml|ai|security|infrastructure)(?: engineering| development)? (lead)(?=\s*(?:[,;:(|-]|$|(?:for|with|who|in|at)\b))/,
   // "junior frontend, vienna or graz": the first word of the text.
   /^\W*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
+  // "Backend: senior Java".
+  /^\W*(?:(?:front|back)[- ]?end|full[- ]?stack|mobile|data|devops|qa|cloud|web)\s*:\s*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
   // "We need someone senior", but not "you will mentor someone junior".
   /\b(?:look(?:ing)? for|needs?|wants?|seek(?:s|ing)?|hiring|searching for|(?:i'm|we're|i am|we are) after|find(?: us| me)?) (?:someone|somebody|a person|people|folks) (?:(?:who is|who's|quite|rather|really|fairly|pretty|more|very) )*(senior|junior|mid[- ]level)\b/,
 ]
