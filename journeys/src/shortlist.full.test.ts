@@ -275,6 +275,14 @@ test('owner, order and page of a job’s table are in its address: loading again
   expect(await page.getByLabel('Owner').locator('option:checked').textContent()).toBe('Rita Recruiter')
   expect(await names()).toEqual(narrowed)
 
+  // Another tab is read in between: what is next stands out in the pipeline alone.
+  await page.getByRole('tab', { name: 'Criteria' }).click()
+  await page.waitForURL(/tab=criteria$/)
+  expect(await page.locator('[data-primary]').count()).toBe(0)
+  await page.getByRole('tab', { name: 'Pipeline' }).click()
+  await page.waitForURL(/owner=/)
+  await expect.poll(names).toEqual(narrowed)
+
   await page.goBack()
   await page.goBack()
   await page.waitForURL((address) => !address.searchParams.has('sort'))

@@ -108,10 +108,16 @@ test('skills that no one has together find candidates with most of them; require
   await page.getByRole('heading', { name: 'Has all must-haves' }).waitFor()
   await page.getByRole('heading', { name: 'Misses one or more' }).waitFor()
   await page.getByRole('button', { name: 'Only full matches' }).click()
-  await page.getByText('No candidate meets every condition.').waitFor()
-  await page.getByRole('button', { name: 'Show partial matches' }).waitFor()
-  await page.getByText(/“COBOL” excludes the most\. Without it, [\d,]+ candidates would match\./).waitFor()
-  await page.getByRole('button', { name: 'Relax “COBOL” and search again' }).click()
+  await page.getByText('No candidate has COBOL. One change is enough:').waitFor()
+  await page.getByRole('button', { name: /^Treat all as preferences \([\d,]+ candidates\)$/ }).waitFor()
+  expect(await page.locator('[data-primary]').count()).toBe(1)
+  const change = page.getByRole('button', {
+    name: /^COBOL: nice-to-have instead of must-have \(([\d,]+) candidates?\)$/,
+  })
+  const [promised = ''] = /[\d,]+(?= candidate)/.exec((await change.textContent()) ?? '') ?? []
+  await change.click()
+  // As many as the button promised.
+  await page.getByRole('heading', { name: new RegExp(`^${promised} candidates?$`) }).waitFor()
   await matchRows(page).first().waitFor()
   await page.context().close()
 })

@@ -47,7 +47,7 @@ export function AccentPanel({ company }: { company: Company }) {
         <FormProblems form={form} />
         {mayChange && (
           <div className={styles.acts}>
-            <Button {...form.button} variant="primary">
+            <Button {...form.button} variant={form.isDirty ? 'primary' : 'secondary'}>
               Save color
             </Button>
           </div>

@@ -37,7 +37,7 @@ export function BlindReviewPanel({ company }: { company: Company }) {
         <FormProblems form={form} />
         {mayChange && (
           <div className={styles.acts}>
-            <Button {...form.button} variant="primary">
+            <Button {...form.button} variant={form.isDirty ? 'primary' : 'secondary'}>
               Save policy
             </Button>
           </div>

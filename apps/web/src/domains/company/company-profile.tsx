@@ -101,7 +101,7 @@ function ProfileForm({ company }: { company: Company }) {
       />
       <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button {...form.button} variant="primary">
+        <Button {...form.button} variant={form.isDirty ? 'primary' : 'secondary'}>
           Save profile
         </Button>
       </div>

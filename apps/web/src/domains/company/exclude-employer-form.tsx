@@ -38,9 +38,7 @@ export function ExcludeEmployerForm() {
         {...form.choice('reason')}
         options={Object.entries(reasonLabels).map(([value, label]) => ({ value, label }))}
       />
-      <Button {...form.button} variant="primary">
-        Add employer
-      </Button>
+      <Button {...form.button}>Add employer</Button>
       <FormProblems form={form} />
     </form>
   )

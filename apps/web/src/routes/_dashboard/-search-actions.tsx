@@ -33,7 +33,8 @@ export function SearchActions({ search }: { search: Search }) {
       {mayDo(user, 'requirement.create') && (
         <Button
           size="small"
-          variant="primary"
+          // Without matches, the next step is to relax what leaves none.
+          variant={search.matchedCount === 0 ? 'secondary' : 'primary'}
           busy={create.isPending}
           onClick={() => create.mutate({ searchId: search.id })}
         >

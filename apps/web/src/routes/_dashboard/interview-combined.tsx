@@ -38,12 +38,12 @@ function InterviewCombinedPage() {
             zone={zone}
             onView={(change) => void navigate({ search: { ...view, ...change }, replace: true, resetScroll: false })}
             jobs={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
-            offer={(chosen, words) => (
+            offer={(chosen, isNext) => (
               <Button
-                variant="primary"
+                variant={isNext ? 'primary' : 'secondary'}
                 render={<Link to="/interviews" search={{ track: chosen.id, day: view.day, view: 'week' }} />}
               >
-                {words}
+                Propose times
               </Button>
             )}
           />

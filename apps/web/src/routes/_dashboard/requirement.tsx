@@ -3,7 +3,7 @@ import { TextLink } from '@assay/ui/link'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { OutsideRequirement, RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
@@ -200,6 +200,14 @@ function OneRequirement({ id }: { id: string }) {
       },
       replace,
     })
+  const tab = address.tab ?? (query.data && firstTabOf(query.data.state))
+  // What each tab listed is listed again when the user comes back to it.
+  const left = useRef<Partial<Record<RequirementTab, Address>>>({})
+  const onTab = (next: RequirementTab) => {
+    const { entry: _entry, compare: _compare, ...listed } = address
+    if (tab !== undefined) left.current[tab] = listed
+    void navigate({ search: { ...left.current[next], id, tab: next }, replace: true })
+  }
   const run = useRunSearch(
     (search) => void navigate({ search: { id, tab: 'find', search }, replace: address.tab === 'find' }),
   )
@@ -215,8 +223,8 @@ function OneRequirement({ id }: { id: string }) {
       {(requirement) => (
         <RequirementDetail
           requirement={requirement}
-          tab={address.tab ?? firstTabOf(requirement.state)}
-          onTab={(tab) => void navigate({ search: { id, tab }, replace: true })}
+          tab={tab ?? firstTabOf(requirement.state)}
+          onTab={onTab}
           back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
           onFind={address.tab === 'find' ? undefined : onFind}
           isFinding={run.isPending}

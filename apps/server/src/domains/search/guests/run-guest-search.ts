@@ -3,7 +3,14 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
 import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
-import { askPool, assertWordsFound, confirmOnePerson, findAbsent, findWordMatches } from '../matches/index.ts'
+import {
+  askPool,
+  assertWordsFound,
+  confirmOnePerson,
+  findAbsent,
+  findLoosening,
+  findWordMatches,
+} from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   drawSeed,
@@ -57,6 +64,11 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   }
   const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const absent = await findAbsent(live, question.criteria, answer, now)
+  const loosening = await findLoosening(live, question.criteria, answer, {
+    now: now.getTime(),
+    model,
+    said: saying.said,
+  })
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
@@ -76,7 +88,12 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       criteria: question.wireCriteria,
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: [...wordLint, ...absent, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
+      lint: [
+        ...wordLint,
+        ...absent,
+        ...lintOf(question.reading, findContradictions(question.criteria, now)),
+        ...loosening,
+      ],
       matches,
       seal,
       payBand,

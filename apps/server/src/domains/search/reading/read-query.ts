@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
 import { confirmOnePerson, findAbsent, findWordMatches, type ListAmong, listOnly } from '../matches/index.ts'
-import { lintOf, spansOf } from '../searches/index.ts'
+import { lintOf, looseningOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
 import { type Question, type QuestionInput, readQuestionFor, withoutMatches } from './read-question.ts'
@@ -48,7 +48,12 @@ export async function readQuery(
   return {
     question,
     spans: reading === null ? [] : spansOf(reading),
-    lint: [...wordLint, ...absent, ...lintOf(reading, counted, findContradictions(question.criteria, now))],
+    lint: [
+      ...wordLint,
+      ...absent,
+      ...lintOf(reading, findContradictions(question.criteria, now)),
+      ...looseningOf(counted, relaxations),
+    ],
     questions: input.criteria === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
     ...counted,
     relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {

@@ -64,13 +64,35 @@ describe('readings', () => {
     expect(reading.data.criteria.mustHave).toEqual([])
   })
 
-  test('if no candidate fulfills every condition, the cheapest relaxation is named', async () => {
+  test('if no candidate fulfills every condition, the change that brings most is named, and brings them', async () => {
     const criteria = { mustHave: [{ anyOf: ['Python'] }, { anyOf: ['COBOL'] }], mustHaveMode: 'require' }
-    const { data } = await app.call(readQuery, { attributes: { door: 'skill', criteria } })
+    const read = (asked: object) => app.call(readQuery, { attributes: { door: 'skill', criteria: asked } })
+    const found = ({ lint }: { lint: { code: string; message: string }[] }) =>
+      lint.find(({ code }) => code === 'over-constrained')?.message
+    const { data } = await read(criteria)
 
     expect(data.matchedCount).toBe(0)
-    const finding = data.lint.find((one: { code: string }) => one.code === 'over-constrained')
-    expect(finding.message).toContain('Without “COBOL”')
+    const best = data.relaxations.toSorted(
+      (left: { brings: number }, right: { brings: number }) => right.brings - left.brings,
+    )[0]
+    const { data: then } = await read(best?.criteria ?? {})
+    expect(found(data)).toBe(
+      `No candidate meets every condition. With “COBOL” relaxed, ${then.matchedCount} people would match.`,
+    )
+    const attributes = { door: 'skill', criteria }
+    expect(found((await app.call(runSearch, { token: recruiter.token, attributes })).data)).toBe(found(data))
+  })
+
+  test('no change is named that brings nobody: a skill that is only preferred still has to be asked for', async () => {
+    const criteria = {
+      mustHave: [{ anyOf: ['COBOL'] }],
+      mustHaveMode: 'require',
+      constraints: { rateMax: { amountMinor: 1, currency: 'EUR', period: 'hour' } },
+    }
+    const { data } = await app.call(readQuery, { attributes: { door: 'skill', criteria } })
+
+    expect(data).toMatchObject({ matchedCount: 0, relaxations: [] })
+    expect(data.lint.map(({ code }: { code: string }) => code)).not.toContain('over-constrained')
   })
 
   test('must-haves that no candidate has are named, however many come near', async () => {

@@ -9,6 +9,7 @@ import {
   assertWordsFound,
   confirmOnePerson,
   findAbsent,
+  findLoosening,
   findWordMatches,
   listExcepted,
 } from '../matches/index.ts'
@@ -75,6 +76,13 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const asked = { criteria: question.criteria, except, only, limit: FROZEN_MATCHES, model, equalSeed, saying }
   const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const absent = await findAbsent(live, question.criteria, answer, now)
+  const loosening = await findLoosening(live, question.criteria, answer, {
+    now: now.getTime(),
+    model,
+    said: saying.said,
+    except,
+    ...(only === null ? {} : { only }),
+  })
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
   return ctx.transaction(async (tx) => {
@@ -91,7 +99,12 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         criteria: question.wireCriteria,
         spans: question.reading === null ? [] : spansOf(question.reading),
         notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: [...wordLint, ...absent, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
+        lint: [
+          ...wordLint,
+          ...absent,
+          ...lintOf(question.reading, findContradictions(question.criteria, now)),
+          ...loosening,
+        ],
         ...answer,
         frozenCount: candidateIds.length,
         createdForAlert: input.createdForAlert ?? false,

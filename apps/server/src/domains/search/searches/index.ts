@@ -67,6 +67,7 @@ export {
   GUEST_SEARCHES,
   GUEST_WINDOW_MS,
   lintOf,
+  looseningOf,
   matchIdOf,
   type PayBand,
   spansOf,

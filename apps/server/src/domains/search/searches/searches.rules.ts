@@ -107,23 +107,26 @@ export function spansOf(reading: Reading): SourceSpan[] {
   }))
 }
 
-/** Lint findings of the reader, and those that need the pool. */
+/** Findings of the reader, and of criteria that contradict each other. */
 export function lintOf(
   reading: Pick<Reading, 'lint'> | null,
-  outcome: { readonly matchedCount: number; readonly poolSize: number; readonly waterfall: readonly WaterfallStep[] },
   contradictions: readonly LintFinding[] = [],
 ): LintFinding[] {
   const read: readonly LintFinding[] = reading?.lint ?? []
-  const found = [
-    ...read,
-    ...contradictions.filter(({ message }) => !read.some((each) => isSame(each.message, message))),
-  ]
-  if (outcome.matchedCount > 0 || outcome.poolSize === 0) return found
-  const cheapest = outcome.waterfall.toSorted((left, right) => right.wouldReturn - left.wouldReturn)[0]
-  if (cheapest === undefined || cheapest.wouldReturn === 0) return found
-  const people = cheapest.wouldReturn === 1 ? '1 person' : `${cheapest.wouldReturn} people`
-  const message = `No candidate meets every condition. Without “${cheapest.condition}” ${people} would match.`
-  return [...found, { code: 'over-constrained', message, start: null, end: null }]
+  return [...read, ...contradictions.filter(({ message }) => !read.some((each) => isSame(each.message, message)))]
+}
+
+/** Where no candidate meets every condition: the one that, relaxed alone, brings most of them. */
+export function looseningOf(
+  { matchedCount, waterfall }: { readonly matchedCount: number; readonly waterfall: readonly WaterfallStep[] },
+  relaxations: readonly { readonly target: string; readonly brings: number }[],
+): LintFinding[] {
+  const [best] = relaxations.toSorted((left, right) => right.brings - left.brings)
+  const condition = waterfall.find(({ target }) => target === best?.target)?.condition
+  if (matchedCount > 0 || best === undefined || condition === undefined) return []
+  const people = best.brings === 1 ? '1 person' : `${best.brings} people`
+  const message = `No candidate meets every condition. With “${condition}” relaxed, ${people} would match.`
+  return [{ code: 'over-constrained', message, start: null, end: null }]
 }
 
 /** Derived from search and candidate, so that a match needs no id column. */

@@ -43,13 +43,16 @@ export interface InterviewCombinedProps {
   view: CombinedView
   zone: string
   onView: (change: Partial<CombinedView>) => void
-  /** Proposes a time found here to the candidate. */
-  offer: (track: Track, words: ReactNode) => ReactNode
+  /** Proposes a time found here to the candidate, unless what is next is to decide. */
+  offer: (track: Track, isNext: boolean) => ReactNode
   /** A link to the jobs, when none is open. */
   jobs: ReactNode
 }
 
 const MAX_FIRSTS = 4
+
+/** Else the interviews are over, and the next step is the decision. */
+const isToSchedule = ({ status }: Track): boolean => status !== 'done'
 
 export function InterviewCombined(props: InterviewCombinedProps) {
   const { view, onView, jobs } = props
@@ -118,7 +121,7 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
             {chosen !== undefined && (
               <>
                 <OneTime key={`time ${chosen.id}`} {...props} track={chosen} requirement={requirement.data} />
-                <Debrief key={`debrief ${chosen.id}`} id={chosen.id} />
+                <Debrief key={`debrief ${chosen.id}`} id={chosen.id} isNext={!isToSchedule(chosen)} />
               </>
             )}
           </>
@@ -204,7 +207,10 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
         </Region>
       </Panel>
       <aside className={styles.side} aria-label="Best times">
-        <Panel title={`Best times, ${titleOf('week', view.day)}`} note={`${round.minutes} min`}>
+        <Panel
+          title={`Best times, ${titleOf('week', view.day)}`}
+          note={`${kindLabels[round.kind]}, ${round.minutes} min`}
+        >
           <Region query={slots}>
             {({ suggestions, nothingBecause }) => (
               <div className={styles.form}>
@@ -232,7 +238,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
                     </li>
                   ))}
                 </ul>
-                <div className={styles.acts}>{offer(track, 'Propose times')}</div>
+                <div className={styles.acts}>{offer(track, isToSchedule(track))}</div>
               </div>
             )}
           </Region>

@@ -21,7 +21,7 @@ import {
 import styles from '../records/interviews.module.css'
 import { Scorecards } from './scorecards.tsx'
 
-export function Debrief({ id }: { id: string }) {
+export function Debrief({ id, isNext }: { id: string; isNext: boolean }) {
   const query = useQuery(trackQuery(id))
   return (
     <Panel title="Debrief" note={query.data?.candidateName}>
@@ -38,7 +38,7 @@ export function Debrief({ id }: { id: string }) {
                 <Scorecards interview={interview} />
               </section>
             ))}
-            {track.mayDo.includes('decide') && <Decide track={track} />}
+            {track.mayDo.includes('decide') && <Decide track={track} isNext={isNext} />}
           </div>
         )}
       </Region>
@@ -54,7 +54,7 @@ const labels = { override: 'Reason for missing scorecards' }
 const dueFields = contractFields(decideTrack.body, { labels })
 const earlyFields = contractFields(decideTrack.body, { labels, checks: { override: [rules.required()] } })
 
-function Decide({ track }: { track: DebriefedTrack }) {
+function Decide({ track, isNext }: { track: DebriefedTrack; isNext: boolean }) {
   const decide = useDecide()
   const isEarly = track.scorecardsDue > 0
   const form = useForm({
@@ -67,7 +67,7 @@ function Decide({ track }: { track: DebriefedTrack }) {
       {isEarly && <TextField {...form.text('override')} />}
       <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button {...form.button} variant="primary">
+        <Button {...form.button} variant={isNext ? 'primary' : 'secondary'}>
           Move to decision
         </Button>
       </div>

@@ -21,6 +21,8 @@ export interface RequirementActionsProps {
   /** Starts a search for the job; absent if the user may not search. */
   onFind?: (() => void) | undefined
   isFinding?: boolean
+  /** Whether the next step stands out: not beside the work of another tab. */
+  isLeading?: boolean
   /** Shows the candidates in a stage; without it, everything is in the menu, as in the row of a list. */
   onReview?: ((stage: 'submitted' | 'decision') => void) | undefined
   /** Further places that belong to the job. */
@@ -33,6 +35,7 @@ export function RequirementActions({
   requirement,
   onFind,
   isFinding = false,
+  isLeading = true,
   onReview,
   links = [],
   onCloned,
@@ -78,12 +81,12 @@ export function RequirementActions({
   return (
     <div className={styles.actions}>
       {onFind !== undefined && isFindNext && (
-        <Button variant="primary" busy={isFinding} onClick={onFind}>
+        <Button variant={isLeading ? 'primary' : 'secondary'} busy={isFinding} onClick={onFind}>
           Find candidates
         </Button>
       )}
       {next?.does === 'review' && (
-        <Button variant="primary" onClick={() => onReview?.(next.stage)}>
+        <Button variant={isLeading ? 'primary' : 'secondary'} onClick={() => onReview?.(next.stage)}>
           {next.label}
         </Button>
       )}

@@ -107,7 +107,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
           <h1 tabIndex={-1}>{requirement.title}</h1>
           <RequirementFacts requirement={requirement} />
         </div>
-        <RequirementActions {...actions} />
+        <RequirementActions {...actions} isLeading={tab === 'pipeline'} />
       </header>
       {requirement.returnNote !== null && (
         <Notice tone="warn">

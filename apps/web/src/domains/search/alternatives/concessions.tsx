@@ -48,7 +48,7 @@ function formatPay({ fits, stated, silent, percent }: NonNullable<Reading['payFi
 }
 
 export function formatChange({ target, how, changes }: Reading['relaxations'][number]): string {
-  const given = changes.find(({ was }) => was?.startsWith('must have') === true)
+  const given = changes.find(({ was }) => /^(?:must have|central must-have)/.test(was ?? ''))
   if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
     return `${given.what}: nice-to-have instead of must-have`
   return formatSealedText(

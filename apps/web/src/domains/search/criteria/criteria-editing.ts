@@ -161,6 +161,14 @@ export function hasNoCriteria(criteria: SearchCriteria): boolean {
   return named === 0 && title === null && textWords?.first !== true
 }
 
+/** The same criteria, of which none excludes a candidate any more. */
+export function asPreferences(criteria: SearchCriteria): SearchCriteria {
+  const { languages } = criteria.constraints
+  const required = { rate: false, notice: false, overlap: false, country: false, engagement: false, years: false }
+  const softened = languages.map((language) => ({ ...language, required: false }))
+  return { ...setLimits(criteria, { required, languages: softened }), mustHaveMode: 'prefer' }
+}
+
 /** Removes the condition that a waterfall step names. */
 export function dropCondition(criteria: SearchCriteria, target: string): SearchCriteria {
   const [kind, detail = ''] = target.split(':')

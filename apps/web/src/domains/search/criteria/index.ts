@@ -6,6 +6,7 @@ export {
   addList,
   addMustHave,
   addNiceToHave,
+  asPreferences,
   changeMustHave,
   dropCondition,
   hardenNiceToHave,

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import type { ReactNode } from 'react'
-import { dropCondition, OnePersonNotice } from '../criteria/index.ts'
+import { OnePersonNotice } from '../criteria/index.ts'
 import type { MatchView } from '../matches/index.ts'
 import type { Match, Search } from '../searches/index.ts'
 import { nameOfSearch, useRunSearch } from '../searches/index.ts'
@@ -61,8 +61,7 @@ export function SearchPage(props: SearchPageProps) {
         nameLink={nameLink}
         running={run.isPending}
         onRunAgain={() => runCriteria(search.criteria)}
-        onDrop={(target) => runCriteria(dropCondition(search.criteria, target))}
-        onPrefer={() => runCriteria({ ...search.criteria, mustHaveMode: 'prefer' })}
+        onCriteria={runCriteria}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Pagination } from '@assay/ui/pagination'
@@ -29,7 +28,7 @@ import { CompareDialog } from './compare-dialog.tsx'
 import { FacetBar } from './facet-bar.tsx'
 import { type MatchSort, sortOptions } from './match-sorts.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { Waterfall } from './waterfall.tsx'
+import { ZeroMatches } from './zero-matches.tsx'
 
 export interface ResultsView {
   readonly filters: FacetFilters
@@ -47,10 +46,8 @@ export interface SearchResultsProps {
   /** Searches today's candidate database; absent if the user may not. */
   onRunAgain: (() => void) | undefined
   running: boolean
-  /** Relaxes the condition that a waterfall step names. */
-  onDrop?: ((target: string) => void) | undefined
-  /** Searches again without requiring the must-haves. */
-  onPrefer?: (() => void) | undefined
+  /** Searches again by changed criteria. */
+  onCriteria?: ((criteria: Search['criteria']) => void) | undefined
   actions?: ReactNode
 }
 
@@ -100,7 +97,7 @@ export function SearchResults(props: SearchResultsProps) {
         </p>
       )}
       {search.matchedCount === 0 ? (
-        <ZeroMatches search={search} onDrop={props.onDrop} onPrefer={props.onPrefer} running={running} />
+        <ZeroMatches search={search} absent={absentOf(search)} onCriteria={props.onCriteria} running={running} />
       ) : (
         <>
           <div className={styles.notes}>
@@ -211,45 +208,6 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, sel
         )}
       </div>
     </>
-  )
-}
-
-type ZeroMatchesProps = Pick<SearchResultsProps, 'search' | 'onDrop' | 'onPrefer' | 'running'>
-
-function ZeroMatches({ search, onDrop, onPrefer, running }: ZeroMatchesProps) {
-  const [worst] = [...search.waterfall].sort((left, right) => right.wouldReturn - left.wouldReturn)
-  const isRequired = search.criteria.mustHaveMode === 'require' && search.criteria.mustHave.length > 1
-  return (
-    <div className={styles.zero}>
-      <p>
-        <strong>No candidate meets every condition.</strong>{' '}
-        {worst !== undefined && worst.wouldReturn > 0
-          ? `“${formatSealedText(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
-          : isRequired
-            ? 'Relaxing one is not enough. Partial matches show who has the most of them.'
-            : (absentOf(search) ?? 'Relax more than one condition.')}
-      </p>
-      <Waterfall
-        poolSize={search.poolSize}
-        steps={search.waterfall}
-        mode={search.criteria.mustHaveMode}
-        onDrop={onDrop}
-      />
-      {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
-        <Button variant="primary" onClick={() => onDrop(worst.target)}>
-          Relax “{formatSealedText(worst.condition)}” and search again
-        </Button>
-      )}
-      {isRequired && onPrefer !== undefined && (
-        <Button
-          variant={worst !== undefined && worst.wouldReturn > 0 ? 'secondary' : 'primary'}
-          busy={running}
-          onClick={onPrefer}
-        >
-          Show partial matches
-        </Button>
-      )}
-    </div>
   )
 }
 

@@ -9,7 +9,7 @@ export interface WaterfallProps {
   steps: Search['waterfall']
   /** If must-haves only affect the rank, the list contains more candidates than these numbers. */
   mode: Search['criteria']['mustHaveMode']
-  /** Removes or relaxes the condition that a step names. */
+  /** Removes or relaxes the condition that a step names; without it, no step says what that would bring. */
   onDrop?: ((target: string) => void) | undefined
 }
 
@@ -55,9 +55,7 @@ function Steps({ poolSize, steps, onDrop }: Omit<WaterfallProps, 'mode'>) {
               +{step.wouldReturn.toLocaleString('en')}
             </button>
           ) : (
-            <span className={styles.none}>
-              {step.wouldReturn > 0 ? `+${step.wouldReturn.toLocaleString('en')}` : ''}
-            </span>
+            <span />
           )}
         </li>
       ))}

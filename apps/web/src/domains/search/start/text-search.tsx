@@ -3,7 +3,7 @@ import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RequestFailed } from '../../../platform/region.tsx'
-import { dropCondition, samplesQuery } from '../criteria/index.ts'
+import { samplesQuery } from '../criteria/index.ts'
 import type { MatchView } from '../matches/index.ts'
 import type { ResultsView } from '../results/index.ts'
 import { SearchResults } from '../results/index.ts'
@@ -30,6 +30,8 @@ export function TextSearch(props: TextSearchProps) {
   const samples = useQuery(samplesQuery())
   const run = useRunSearch(onSearch)
   const search = searchId === undefined ? null : (opened.data ?? null)
+  const runCriteria = ({ id, text }: Search, criteria: Search['criteria']) =>
+    run.mutate({ door, text: text ?? undefined, criteria, parentId: id })
   return (
     <SearchWorkspace
       key={door}
@@ -50,17 +52,8 @@ export function TextSearch(props: TextSearchProps) {
             onOpen={(match) => onOpen(search.id, match)}
             nameLink={(match, shown) => nameLink(search.id, match, shown)}
             running={run.isPending}
-            onRunAgain={() =>
-              run.mutate({ door, text: search.text ?? undefined, criteria: search.criteria, parentId: search.id })
-            }
-            onDrop={(target) =>
-              run.mutate({
-                door,
-                text: search.text ?? undefined,
-                criteria: dropCondition(search.criteria, target),
-                parentId: search.id,
-              })
-            }
+            onRunAgain={() => runCriteria(search, search.criteria)}
+            onCriteria={(criteria) => runCriteria(search, criteria)}
             actions={actions(search)}
           />
         )
