@@ -23,6 +23,7 @@ test('the due round is the first one not held, or an additional one if all are d
       rounds: states.map((state, at) => ({ round: at + 1, kind: 'technical', minutes: 90, state })),
     }) as never as Track
   expect(dueRound(rounds('completed', 'cancelled', 'due'))).toMatchObject({ round: 2, minutes: 90 })
+  expect(dueRound(rounds('completed', 'draft', 'due'))).toMatchObject({ round: 2 })
   expect(dueRound(rounds('completed', 'completed'))).toMatchObject({ round: 3, isPlanned: false })
   expect(dueRound(rounds())).toMatchObject({ round: 1, kind: 'screen' })
 })

@@ -17,15 +17,21 @@ export function addSlot(slots: readonly Slot[], slot: Slot): readonly Slot[] {
 
 const instant = (iso: string): number => Date.parse(iso)
 
-/** The candidate to schedule, or the interview to reschedule. */
+/** The candidate to schedule, or the interview to reschedule; with the candidate, one that is in preparation. */
 export type OfferTarget =
   | { readonly kind: 'track'; readonly track: Track }
-  | { readonly kind: 'interview'; readonly interview: Interview }
+  | { readonly kind: 'interview'; readonly interview: Interview; readonly track?: Track }
 
 type Round = Pick<Track['rounds'][number], 'round' | 'kind' | 'minutes' | 'isPlanned'>
 
 const isToBeHeld = ({ state }: Track['rounds'][number]): boolean =>
-  ['due', 'expired', 'cancelled', 'noShow'].includes(state)
+  ['due', 'draft', 'expired', 'cancelled', 'noShow'].includes(state)
+
+/** The interview that is prepared for the due round and has no times yet. */
+export function preparedFor({ rounds }: Track): string | null {
+  const due = rounds.find(isToBeHeld)
+  return due?.state === 'draft' ? due.interviewId : null
+}
 
 /** The first round not held yet, or an additional one if none is planned. */
 export function dueRound({ rounds }: Track): Round {

@@ -68,18 +68,19 @@ export function OfferTimes(props: OfferTimesProps) {
   const { target, tracks, hasRead, onTrack, slots, onSlots, zone, range, isDrawn } = props
   const zoneCandidate = target === null ? null : zoneOf(target)
   const [panel, setPanel] = useState<readonly string[]>([])
+  const moved = target?.kind === 'interview' && target.track === undefined ? target.interview : null
   return (
-    <Panel title={target?.kind === 'interview' ? 'Propose other times' : 'Propose times'}>
+    <Panel title={moved === null ? 'Propose times' : 'Propose other times'}>
       <div className={styles.form}>
-        {target?.kind === 'interview' ? (
+        {moved !== null ? (
           <p>
-            {target.interview.candidateName}, round {target.interview.round}
-            <span className={styles.note}>{target.interview.requirementTitle}</span>
+            {moved.candidateName}, round {moved.round}
+            <span className={styles.note}>{moved.requirementTitle}</span>
           </p>
         ) : (
           <Select
             label="Candidate"
-            value={target?.track.id ?? ''}
+            value={target?.track?.id ?? ''}
             placeholder={tracks.length === 0 && hasRead ? 'No candidate needs scheduling' : 'Select candidate'}
             options={tracks.map((track) => ({
               value: track.id,
@@ -125,7 +126,7 @@ export function OfferTimes(props: OfferTimesProps) {
             key={target.kind === 'track' ? target.track.id : target.interview.id}
             target={target}
             zone={zone}
-            range={target.kind === 'track' ? fortnightOf(range) : range}
+            range={target.track === undefined ? range : fortnightOf(range)}
             chosen={slots}
             onAdd={(added) => onSlots(added.reduce(addSlot, slots))}
           />
@@ -395,6 +396,11 @@ function SendOthers({ interview, slots, onSlots, zone, onSent }: OfferTimesProps
   })
   return (
     <form className={styles.form} {...form.bind}>
+      {interview.state === 'draft' && (
+        <p className={styles.note}>
+          Round {interview.round}, {kindLabels[interview.kind].toLowerCase()}, {interview.minutes} minutes
+        </p>
+      )}
       {isMoving && (
         <TextField
           {...form.text('reason')}

@@ -24,7 +24,7 @@ const CHOSEN_AT_FIRST = 3
 export function SuggestedSlots(props: SuggestedSlotsProps) {
   const { target, range } = props
   const { user } = useSession()
-  const [isWanted, setWanted] = useState(target.kind === 'track')
+  const [isWanted, setWanted] = useState(target.track !== undefined)
   const requirement = useQuery(requirementQuery(requirementOf(target)))
   if (!isWanted)
     return (
@@ -40,7 +40,7 @@ export function SuggestedSlots(props: SuggestedSlotsProps) {
 function Suggestions({ target, asked, zone, chosen, onAdd }: SuggestedSlotsProps & { asked: SlotsQuery }) {
   const query = useQuery(slotSuggestionsQuery(asked))
   const isFirst = useRef(true)
-  const best = target.kind === 'track' && chosen.length === 0 ? query.data?.suggestions : undefined
+  const best = target.track !== undefined && chosen.length === 0 ? query.data?.suggestions : undefined
   useEffect(() => {
     if (best === undefined || best.length === 0 || !isFirst.current) return
     isFirst.current = false

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayDo, useSession } from '../../../platform/session/session.ts'
 import { type Interview, interviewQuery, type Track, trackQuery, tracksQuery } from '../records/index.ts'
-import { addSlot, type OfferTarget, type Slot } from './offer-target.ts'
+import { addSlot, type OfferTarget, preparedFor, type Slot } from './offer-target.ts'
 
 const MAX_TRACKS = 50
 
@@ -42,6 +42,8 @@ export function useOffer({ track, move, isDrawn }: OfferOptions): Offer {
   const beyond = named.data !== undefined && first.every(({ id }) => id !== track) ? [named.data] : []
   const tracks = [...first, ...beyond.filter((each) => each.mayDo.includes('propose'))]
   const chosen = tracks.find(({ id }) => id === track)
+  const preparedId = chosen === undefined ? null : preparedFor(chosen)
+  const prepared = useQuery({ ...interviewQuery(preparedId ?? ''), enabled: preparedId !== null })
   const add = (slot: Slot) =>
     setSlots((before) =>
       before.some(({ start }) => start === slot.start)
@@ -52,7 +54,7 @@ export function useOffer({ track, move, isDrawn }: OfferOptions): Offer {
   const settled = (isSettled && named.data) || null
   return {
     mayOffer,
-    target: targetOf(moved.data, chosen),
+    target: targetOf(moved.data, chosen, preparedId === null ? null : prepared.data),
     tracks,
     hasRead: listed.isSuccess,
     settled,
@@ -62,7 +64,13 @@ export function useOffer({ track, move, isDrawn }: OfferOptions): Offer {
   }
 }
 
-function targetOf(moved: Interview | undefined, chosen: Offer['tracks'][number] | undefined): OfferTarget | null {
+/** undefined: a prepared interview that is still read; null: none is prepared. */
+function targetOf(
+  moved: Interview | undefined,
+  track: Track | undefined,
+  prepared: Interview | undefined | null,
+): OfferTarget | null {
   if (moved !== undefined) return { kind: 'interview', interview: moved }
-  return chosen === undefined ? null : { kind: 'track', track: chosen }
+  if (track === undefined || prepared === undefined) return null
+  return prepared === null ? { kind: 'track', track } : { kind: 'interview', interview: prepared, track }
 }

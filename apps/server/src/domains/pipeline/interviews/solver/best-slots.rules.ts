@@ -181,9 +181,24 @@ export function nothingBecause(ask: Ask): string {
     spans.every((span) => !isThere(one, span, ask.bufferMs)),
   )
   if (never.length > 0) return `${namesOf(never)}: not available for ${ask.minutes} minutes in this range.`
-  const together = spans.filter((span) =>
-    [ask.candidate, ...ask.required].every((one) => isThere(one, span, ask.bufferMs)),
-  )
-  if (together.length === 0) return 'Everyone is available at some time, but never all at once.'
-  return `Fewer than ${ask.pick} of the possible interviewers are available when the others are.`
+  const people = [ask.candidate, ...ask.required]
+  const areThere = (all: readonly Attendee[], span: Span) => all.every((one) => isThere(one, span, ask.bufferMs))
+  const together = spans.filter((span) => areThere(people, span))
+  if (together.length === 0) {
+    const apart = pairsOf(people).find((pair) => !spans.some((span) => areThere(pair, span)))
+    return apart === undefined
+      ? 'Everyone is available at some time, but never all at once.'
+      : `${placesOf(apart)} are never available at the same time in this range.`
+  }
+  const most = Math.max(...together.map((span) => ask.pool.filter((one) => areThere([one], span)).length))
+  const away = ask.pool.filter((one) => !together.some((span) => areThere([one], span)))
+  const who = away.length === 0 ? '' : ` Never then: ${placesOf(away)}.`
+  return `The round needs ${ask.pick} interviewers, but when the others are available, at most ${most} of ${ask.pool.length} are.${who}`
 }
+
+const pairsOf = (people: readonly Attendee[]): Attendee[][] =>
+  people.flatMap((one, place) => people.slice(place + 1).map((other) => [one, other]))
+
+/** Names with the places that usually explain it. */
+const placesOf = (people: readonly Attendee[]): string =>
+  namesOf(people.map((one) => ({ ...one, name: `${one.name} (${placeOf(one.zone)})` })))

@@ -83,10 +83,20 @@ describe('the best times', () => {
   test('come with the missing condition when there are none', () => {
     const elsewhere = attendee('Bo', 'Pacific/Auckland')
     expect(nothingBecause(anAsk({ required: [attendee('Ann', 'Europe/Berlin', { busy: [range] })] }))).toContain('Ann')
-    expect(nothingBecause(anAsk({ required: [attendee('Ann', 'America/Los_Angeles'), elsewhere] }))).toContain(
-      'never all',
+    expect(nothingBecause(anAsk({ required: [attendee('Ann', 'America/Los_Angeles'), elsewhere] }))).toMatch(
+      /Ann \(Los Angeles\) are never available at the same time/,
     )
-    expect(nothingBecause(anAsk({ pool: [elsewhere], pick: 1 }))).toContain('Fewer than 1 of the possible interviewers')
+    const here = attendee('Cy', 'Europe/Berlin')
+    expect(nothingBecause(anAsk({ pool: [elsewhere, here], pick: 2 }))).toBe(
+      'The round needs 2 interviewers, but when the others are available, at most 1 of 2 are. Never then: Bo (Auckland).',
+    )
+    const hourOff = (hours: number) => ({ from: MONDAY + hours * HOUR_MS, to: MONDAY + (hours + 1) * HOUR_MS })
+    const each = [8, 9, 10].map((free) =>
+      attendee(`Free but at ${free}`, 'Europe/Berlin', {
+        busy: [hourOff(free), { from: MONDAY + 11 * HOUR_MS, to: range.to }],
+      }),
+    )
+    expect(nothingBecause(anAsk({ required: each }))).toContain('never all at once')
     expect(nothingBecause(anAsk({ earliest: range.to }))).toContain('twelve hours')
   })
 
