@@ -61,3 +61,29 @@ test('differences in the user’s own calendar are shown and settled, and the se
   await account.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByRole('button', { name: 'Connect a calendar' }).waitFor()
 })
+
+test('of a round that is prepared, that interview gets the times, with its length and its people', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const drafts = await ask('GET', '/scheduled-interviews?filter[state]=draft', { token })
+  const [draft] = (drafts as { data: Shown[] }).data
+  if (draft === undefined) throw new Error('The demo has no interview in preparation.')
+  const { candidateName } = draft.attributes
+  const page = await openWindow(browser, { token })
+  await page.goto('/candidate-search/selected-for-interview')
+  await page
+    .getByRole('row')
+    .filter({ hasText: candidateName })
+    .getByRole('link', { name: /^Propose times/ })
+    .click()
+  const panel = page.getByRole('region', { name: 'Propose times' })
+  await panel.getByText('Round 3, team, 30 minutes').waitFor()
+  expect(await panel.getByLabel('Candidate').locator('option:checked').textContent()).toContain(candidateName)
+  await panel.getByRole('button', { name: /^Propose \d times$/ }).click()
+  await expect
+    .poll(async () => {
+      const shown = await ask('GET', `/scheduled-interviews/${draft.id}`, { token })
+      return (shown as { data: Shown }).data.attributes.state
+    })
+    .toBe('proposed')
+  await page.context().close()
+})

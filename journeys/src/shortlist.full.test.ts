@@ -305,3 +305,49 @@ test('on a phone, the next step of each candidate is whole beside the name', asy
   expect(right).toBeLessThanOrEqual(edge)
   await page.context().close()
 })
+
+test('a job that was closed by mistake is opened again, and its candidates are shortlisted again', async () => {
+  const token = await tokenOf('owner@acme.test')
+  const ownJob = {
+    title: `Closed by mistake ${Date.now()}`,
+    criteria: { mustHave: [{ anyOf: ['Python'] }] },
+  }
+  const made = await ask('POST', '/requirements', { token, type: 'requirements', attributes: ownJob })
+  const { id } = (made as { data: { id: string } }).data
+  const act = (verb: string, attributes: object) =>
+    ask('POST', `/requirements/${id}/actions/${verb}`, { token, type: 'requirements', attributes })
+  await act('publish', { overrule: 'A job of this journey' })
+  const search = await ask('POST', '/candidate-searches', {
+    token,
+    type: 'candidate-searches',
+    attributes: { door: 'skill', criteria: ownJob.criteria },
+  })
+  const searchId = (search as { data: { id: string } }).data.id
+  const listed = await ask('GET', `/candidate-searches/${searchId}/matches?page[size]=3&include=candidate`, { token })
+  const candidateIds = (listed as { data: { relationships: { candidate: { data: { id: string } } } }[] }).data.map(
+    ({ relationships }) => relationships.candidate.data.id,
+  )
+  await act('shortlist', { candidateIds, searchId })
+  await act('fill', {})
+  const funnelOf = async () => {
+    const shown = await ask('GET', `/requirements/${id}`, { token })
+    return (shown as { data: { attributes: { funnel: Record<string, number> } } }).data.attributes.funnel
+  }
+  await expect.poll(funnelOf).toEqual({ closed: 3 })
+
+  const page = await openWindow(browser, { token })
+  await page.goto(`/requirement?id=${id}&tab=pipeline&table=true`)
+  await page.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Reopen job…' }).click()
+  await dialog(page)
+    .getByText(/3 candidates whose process ended stay closed/)
+    .waitFor()
+  await dialog(page).getByRole('button', { name: 'Reopen job', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Shortlist again', exact: true }).click()
+  await page.getByText('3 candidates are on the shortlist').waitFor()
+  await expect.poll(funnelOf).toEqual({ shortlisted: 3 })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(funnelOf).toEqual({ closed: 3 })
+  await page.context().close()
+})

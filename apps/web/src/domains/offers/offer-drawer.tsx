@@ -121,7 +121,11 @@ const ORDER: readonly OfferAct[] = [
 const LEADS_ON: readonly OfferAct[] = ['submit', 'approve', 'send']
 const ENDS: readonly OfferAct[] = ['discard', 'withdraw']
 
-const weightOf = (act: OfferAct) => (LEADS_ON.includes(act) ? 'primary' : ENDS.includes(act) ? 'quiet' : 'secondary')
+/** Of several that lead on, the one that leads furthest stands out. */
+function weightOf(act: OfferAct, possible: readonly OfferAct[]) {
+  if (act === possible.findLast((each) => LEADS_ON.includes(each))) return 'primary'
+  return ENDS.includes(act) ? 'quiet' : 'secondary'
+}
 
 function Steps({
   offer,
@@ -144,7 +148,7 @@ function Steps({
       key={act}
       size="small"
       busy={act === 'revise' && revise.isPending}
-      variant={weightOf(act)}
+      variant={weightOf(act, possible)}
       onClick={() => press(act)}
     >
       {LABELS[act]}

@@ -23,6 +23,9 @@ const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
 
 /** What a change of status brings about, above all for candidates. */
 function explain(verb: RequirementVerb, funnel: Requirement['funnel']): string | undefined {
+  const closed = funnel['closed'] ?? 0
+  if (verb === 'reopen' && closed > 0)
+    return `${EXPLAINED[verb]} ${formatCount(closed, 'candidate')} whose process ended ${closed === 1 ? 'stays' : 'stay'} closed: select them in the table of the pipeline to shortlist them again.`
   if (verb !== 'fill' && verb !== 'cancel') return EXPLAINED[verb]
   const people = activeStages.reduce((sum, stage) => sum + (funnel[stage] ?? 0), 0)
   if (people === 0) return 'No candidates are in the process.'

@@ -5,11 +5,22 @@ import type { ReactNode } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { BulkButton } from '../../../platform/list-views/selection.tsx'
-import { type Entry, TagForm, useAssign, useTag } from '../entries/index.ts'
+import { mayDo, useSession } from '../../../platform/session/session.ts'
+import {
+  type Entry,
+  nameOf,
+  type Requirement,
+  TagForm,
+  useAssign,
+  useShortlist,
+  useShortlistedToasts,
+  useTag,
+} from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 import { MAX_COMPARED } from './compared.ts'
 
 interface BulkBarProps {
+  requirement: Pick<Requirement, 'id' | 'title' | 'state'>
   chosen: readonly Entry[]
   /** Adds all that the filters leave. */
   selectAll: ReactNode
@@ -26,6 +37,7 @@ interface BulkBarProps {
 
 /** Actions on the selected candidates. An action that applies to some of them shows how many. */
 export function BulkBar({
+  requirement,
   chosen,
   selectAll,
   onReject,
@@ -40,12 +52,14 @@ export function BulkBar({
   const colleagues = useQuery(colleaguesQuery())
   const assign = useAssign()
   const tag = useTag()
+  const again = useShortlistAgain(requirement, onChanged)
   const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
   const those = (act: Entry['mayDo'][number]) => chosen.filter(({ mayDo }) => mayDo.includes(act))
   const acts = [
     { label: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), onPress: onContact },
     { label: 'Request feedback…', to: those('askFeedback'), onPress: onFeedback },
     { label: 'Add to talent pool…', to: chosen, onPress: onPool },
+    { label: 'Shortlist again', to: chosen.filter(({ stage }) => stage === 'closed'), onPress: again },
     { label: 'Restore…', to: those('restore'), onPress: onRestore },
     { label: 'Reject…', to: those('reject'), onPress: onReject },
   ]
@@ -88,4 +102,25 @@ export function BulkBar({
       </Button>
     </section>
   )
+}
+
+/** For those whose process ended with the job, once it is open again. */
+function useShortlistAgain(
+  requirement: BulkBarProps['requirement'],
+  onChanged: () => void,
+): ((entries: readonly Entry[]) => void) | undefined {
+  const { user } = useSession()
+  const shortlist = useShortlist()
+  const tell = useShortlistedToasts()
+  if (requirement.state !== 'open' || !mayDo(user, 'shortlist.add')) return undefined
+  return (entries) => {
+    const people = entries.map((entry) => ({ id: entry.candidate.id, name: nameOf(entry) }))
+    const asked = { requirement, people, searchId: null }
+    shortlist.mutate(asked, {
+      onSuccess: (shortlisted) => {
+        tell(asked, shortlisted)
+        onChanged()
+      },
+    })
+  }
 }

@@ -170,6 +170,7 @@ export function Shortlist(props: ShortlistProps) {
           {chosen.length > 0 && (
             <Suspense>
               <BulkBar
+                requirement={requirement}
                 chosen={chosen}
                 selectAll={
                   <SelectAll
