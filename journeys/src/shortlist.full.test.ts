@@ -343,7 +343,7 @@ test('a job that was closed by mistake is opened again, and its candidates are s
     .getByText(/3 candidates whose process ended stay closed/)
     .waitFor()
   await dialog(page).getByRole('button', { name: 'Reopen job', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Shortlist again', exact: true }).click()
   await page.getByText('3 candidates are on the shortlist').waitFor()
   await expect.poll(funnelOf).toEqual({ shortlisted: 3 })
