@@ -12,6 +12,7 @@ interface ZeroMatchesProps {
   search: Search
   /** Which must-haves no candidate has. */
   absent: string | null
+  /** Searches again by changed criteria. */
   onCriteria: ((criteria: Search['criteria']) => void) | undefined
   running: boolean
 }
@@ -23,7 +24,8 @@ interface Way {
 }
 
 /** What leaves no candidate, and the changes that bring some. Each number is a count of today. */
-export function ZeroMatches({ search, absent, onCriteria, running }: ZeroMatchesProps) {
+export function ZeroMatches(props: ZeroMatchesProps) {
+  const { search, absent } = props
   const { criteria, door, waterfall } = search
   const counts = useQuery(criteriaCountsQuery(door, criteria)).data
   const loosest = asPreferences(criteria)
@@ -41,19 +43,19 @@ export function ZeroMatches({ search, absent, onCriteria, running }: ZeroMatches
         <strong>{absent ?? titleOf(waterfall)}</strong> {isCounted && adviceOn(change, ways.length)}
       </p>
       <Waterfall poolSize={search.poolSize} steps={waterfall} mode={criteria.mustHaveMode} />
-      {isCounted &&
-        onCriteria !== undefined &&
-        ways.map((way, place) => (
-          <Button
-            key={way.label}
-            variant={place === 0 ? 'primary' : 'secondary'}
-            busy={running}
-            onClick={() => onCriteria(way.criteria)}
-          >
-            {way.label} ({formatCount(way.brings, 'candidate')})
-          </Button>
-        ))}
+      {isCounted && ways.map((way, place) => <OneWay key={way.label} way={way} isFirst={place === 0} {...props} />)}
     </div>
+  )
+}
+
+/** In a job, whose own criteria are edited elsewhere, it is only named. */
+function OneWay({ way, isFirst, onCriteria, running }: ZeroMatchesProps & { way: Way; isFirst: boolean }) {
+  const words = `${way.label} (${formatCount(way.brings, 'candidate')})`
+  if (onCriteria === undefined) return <p>{words}</p>
+  return (
+    <Button variant={isFirst ? 'primary' : 'secondary'} busy={running} onClick={() => onCriteria(way.criteria)}>
+      {words}
+    </Button>
   )
 }
 
