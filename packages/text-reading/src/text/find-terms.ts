@@ -3,6 +3,7 @@ import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
 import { correctedJobName, correctedWord } from './misspelling.ts'
 import { isNameOfPerson } from './person-names.ts'
+import type { PlaceNames } from './place-names.ts'
 import { withSenses } from './senses.ts'
 import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { COMMON_WORDS } from './word-lists.ts'
@@ -134,11 +135,31 @@ const RATHER_CITIES = new Map([
 ])
 
 /** "Java, Lucerne" misspells no Lucene, and "Java developer, Cairo" asks for no language for contracts. */
-function isCityItself({ tokens }: ReadWords, term: Term, named: readonly Term[], { places }: Gazetteer): boolean {
+function isCityItself(words: ReadWords, term: Term, named: readonly Term[], { places }: Gazetteer): boolean {
+  const { tokens } = words
   const { firstToken, lastToken, isMisspelled, slug } = term
-  if (firstToken !== lastToken || !places.cities.has(tokens.words[firstToken] ?? '')) return false
+  if (!places.cities.has(tokens.words.slice(firstToken, lastToken + 1).join(' '))) return false
+  if (isNamedAsPlace(words, term, places)) return true
+  if (firstToken !== lastToken) return false
   const beside = RATHER_CITIES.get(slug)
   return isMisspelled || (beside !== undefined && !named.some((other) => beside.has(other.slug)))
+}
+
+const PLACE_BEFORE =
+  /\b(?:based|located|live|living|reside|residing|hybrid|on-?site|working) (?:in|near|from|around) $|\b(?:relocat(?:e|ion|ing)|move|commut(?:e|ing)) to $|\b(?:office|site|campus|developers?|engineers?|designers?|analysts?|administrators?|architects?|jobs?|roles?|positions?) in $|\b(?:locations?|city|place of work)\s?:\s?$/
+const PLACE_AFTER = /^(?:-based\b| (?:office|campus|metro|area)\b)/
+/** "Palo Alto, United States", "Phoenix (Arizona)". */
+const COUNTRY_AFTER = /^,? \(?([a-z]+(?: [a-z]+)?)(?=[\s,.;)]|$)/
+const REACH_OF_PLACE = 40
+
+/** "Based in Palo Alto", "our Phoenix office": the words around name where the work is. */
+function isNamedAsPlace({ text }: ReadWords, { start, end }: Term, places: PlaceNames): boolean {
+  const after = text.lower.slice(end, end + REACH_OF_PLACE)
+  if (PLACE_BEFORE.test(text.lower.slice(Math.max(0, start - REACH_OF_PLACE), start)) || PLACE_AFTER.test(after))
+    return true
+  const named = COUNTRY_AFTER.exec(after)?.[1] ?? ''
+  const own = places.cities.get(text.lower.slice(start, end))?.country
+  return /^(?:california|arizona)$/.test(named) || (own !== undefined && places.countries.get(named)?.code === own)
 }
 
 const MODULES: Readonly<Record<string, string>> = {

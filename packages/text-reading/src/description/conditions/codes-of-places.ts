@@ -35,6 +35,7 @@ export function placesFrom(
   places: PlaceNames,
 ): { countries: string[]; end: number } | null {
   const countries: string[] = []
+  const named: { name: string; before: string }[] = []
   let end = from
   for (;;) {
     const next = [...phrasesOf(text.slice(end, end + 48))].find(
@@ -46,6 +47,7 @@ export function placesFrom(
     )
       break
     const codes = codesOf(next[1], places)
+    named.push({ name: next[1], before: text.slice(end, end + next[0]) })
     // "CEE (Poland, Romania)" is only these.
     if (isNarrowed(countries, codes, text.slice(end, end + next[0]))) countries.splice(0)
     // "Porto, EU" is in Porto.
@@ -54,7 +56,47 @@ export function placesFrom(
     if (!isAround || /\b(?:or|and)\b|\//.test(text.slice(end, end + next[0]))) countries.push(...codes)
     end += next[2]
   }
-  return countries.length === 0 ? null : { countries: [...new Set(countries)], end }
+  if (countries.length === 0) return null
+  return { countries: countriesOfAddresses(named, places) ?? [...new Set(countries)], end }
+}
+
+/** "Valencia, Spain or Valencia, Venezuela": of a city and the country beside it the country counts, or null where no pair is one. */
+function countriesOfAddresses(named: readonly { name: string; before: string }[], places: PlaceNames): string[] | null {
+  const codes: string[] = []
+  let pairs = 0
+  for (let at = 0; at < named.length; at += 1) {
+    const [city, next, afterNext] = [named[at], named[at + 1], named[at + 2]]
+    if (city === undefined) break
+    const isPair =
+      next !== undefined &&
+      /^\s?[,(]\s?$/.test(next.before) &&
+      (afterNext === undefined || /\b(?:or|and)\b|\/|\)/.test(afterNext.before)) &&
+      isAddress(city.name, next.name, places) &&
+      // "Lisbon, Spain and Italy" are three places, "Lisbon, Portugal and Madrid" two.
+      (named.length === 2 || isSameCountry(city.name, next.name, places) || isCityName(afterNext?.name ?? '', places))
+    codes.push(...codesOf(isPair ? next.name : city.name, places))
+    if (isPair) {
+      pairs += 1
+      at += 1
+    }
+  }
+  return pairs === 0 ? null : [...new Set(codes)]
+}
+
+function isSameCountry(city: string, country: string, places: PlaceNames): boolean {
+  return codesOf(city, places).join() === codesOf(country, places).join()
+}
+
+function isCityName(name: string, places: PlaceNames): boolean {
+  return places.cities.has(name) && !places.countries.has(name)
+}
+
+/** "Birmingham, Alabama": the name of a city, and of one country or state. */
+export function isAddress(city: string, country: string, places: PlaceNames): boolean {
+  if (!places.cities.has(city) || places.countries.has(city)) return false
+  const isCountry = places.countries.has(country) || STATES.has(country)
+  // "London, US" rather lists two places than names a London of the United States.
+  return isCountry && !SHORT_COUNTRIES.has(country) && codesOf(country, places).length === 1
 }
 
 /** A region, and some of its countries in brackets. */
@@ -145,7 +187,7 @@ const STATES: ReadonlyMap<string, readonly string[]> = new Map(
     ZA: 'jhb,gauteng,western cape,eastern cape,kwazulu-natal',
     BR: 'minas gerais,santa catarina',
     MX: 'jalisco,nuevo leon',
-    IE: 'leinster,munster,connacht',
+    IE: 'leinster,connacht',
     PT: 'algarve,alentejo,azores,madeira',
     SE: 'skane,vastra gotaland',
     MY: 'selangor',

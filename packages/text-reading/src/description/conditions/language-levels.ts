@@ -1,9 +1,9 @@
 import type { LanguageLevel } from '@assay/ranking-engine/candidate/candidate-profile'
 
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
-  [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
+  [/\b(?:native(?:ly)?|mother tongue|bilingual|muttersprache|langue maternelle|lengua materna|moedertaal)\b/, 'C2'],
   [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher(?:e[snrm]?)?)\b/,
+    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher(?:e[snrm]?)?|courant|couramment|flie(?:ss|ß)end|vloeiend)\b/,
     'C1',
   ],
   [
@@ -11,7 +11,7 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
     'B2',
   ],
   [/\b(?:intermediate|conversational|communicative|decent)\b/, 'B1'],
-  [/\b(?:basic|elementary|some)\b/, 'A2'],
+  [/\b(?:basic|elementary|some|rudimentary|an? (?:little|bit of))\b/, 'A2'],
 ]
 
 export interface NamedLevel {

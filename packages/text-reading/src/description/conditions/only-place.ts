@@ -122,10 +122,10 @@ function nameAt(
   at: number,
   places: PlaceNames,
 ): CountryPhrase | null {
-  for (let last = Math.min(at + MAX_WORDS, words.length) - 1; last >= at; last -= 1) {
+  for (let last = Math.min(at + MAX_WORDS_OF_SEARCH, words.length) - 1; last >= at; last -= 1) {
     const [start, end] = [words[at]?.index ?? 0, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0)]
     const name = lower.slice(start, end)
-    const countries = name.length > MIN_NAME ? codesOf(name, places) : []
+    const countries = name.length > MIN_NAME || SHORT_NAMES.has(name) ? codesOf(name, places) : []
     if (countries.length > 0) return { start, end, countries: [...countries] }
   }
   return null
@@ -133,6 +133,9 @@ function nameAt(
 
 /** Shorter names are also words. */
 const MIN_NAME = 3
+const SHORT_NAMES = new Set(['ulm', 'zug', 'goa', 'pau'])
+/** "Ho Chi Minh City", "sao jose dos campos". */
+const MAX_WORDS_OF_SEARCH = 5
 
 function placesIn(
   { lower, clean }: { lower: string; clean: string },

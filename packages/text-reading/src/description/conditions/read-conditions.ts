@@ -20,7 +20,7 @@ import {
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
 import { type LanguagePhrase, languagesIn } from './read-languages.ts'
 import { type OverlapPhrase, overlapIn } from './read-overlap.ts'
-import { type PayPhrase, payIn } from './read-pay.ts'
+import { type PayPhrase, payIn, payOfItems } from './read-pay.ts'
 import { type SeatsPhrase, seatsIn } from './read-seats.ts'
 
 /** Reads all criteria besides skills. */
@@ -94,6 +94,7 @@ export function readConditions(
     if (statement.section === 'legal' || statement.section === 'apply') continue
     found.pay ??= payIn(lower, statement, currency)
   }
+  found.pay ??= payOfItems(lower, currency)
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import { type CountryPhrase, codesOf, MANY_COUNTRIES, phrasesOf, placesFrom } from './codes-of-places.ts'
+import { type CountryPhrase, codesOf, isAddress, MANY_COUNTRIES, phrasesOf, placesFrom } from './codes-of-places.ts'
 
 const LIVES_IN =
   /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy|desk|seat|workplace|place of work|duty station) (?:is |will be |sits |sit |based |located )+(?:in|at)|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|across|throughout|based in)|(?:in|from|within|across) (?=any (?:eu|eea|european|nordic|schengen)\b)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:only |exclusively |just )?(?:all over|all across|across|throughout|anywhere in|everywhere in|inside|within|in\b|from)|work(?:ing)? [^.;,]{0,24}(?:hours|time|shifts?) from|inside (?=the )|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either |any )?/g
@@ -42,7 +42,7 @@ const DOUBTFUL_CITIES: ReadonlyMap<string, string> = new Map([
   ['Darwin', 'AU'],
 ])
 const DOUBTFUL_CITY = new RegExp(
-  `\\b(?:in|at|near|from|around|for our (?:site|office) in|[Pp]lace of work\\s*:[^.;\\n]{0,40},|[Ll]ocation\\s*:[^.;\\n]{0,40},)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$|(?:office|campus|area|city|hybrid|site)\\b))|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))|\\b(?:our|the|at|from)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?= (?:office|campus|site|hub|studio|lab)\\b)|\\b(?:[Ff]ull[- ]?time|[Pp]art[- ]?time|[Pp]ermanent|[Hh]ybrid|[Oo]n-?site|[Cc]ontract)\\s*[,|·-]\\s*(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$))`,
+  `\\b(?:[Rr]elocate to|[Mm]ove to|[Ll]ocation:|in|at|near|from|around|for our (?:site|office) in|[Pp]lace of work\\s*:[^.;\\n]{0,40},|[Ll]ocation\\s*:[^.;\\n]{0,40},)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()\\n]|$|(?:office|campus|area|city|hybrid|site|once|twice|or remote|or hybrid|or from)\\b|(?:one|two|three|four|\\d) days?\\b))|(?<!\\w)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=-based\\b)|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))|\\b(?:our|the|at|from)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?= (?:office|campus|site|hub|studio|lab)\\b)|\\b(?:[Ff]ull[- ]?time|[Pp]art[- ]?time|[Pp]ermanent|[Hh]ybrid|[Oo]n-?site|[Cc]ontract)\\s*[,|·-]\\s*(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$))`,
 )
 
 /** "For our site at Cork", "Reading office". */
@@ -281,7 +281,7 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
   const saysWhere = OF_TERMS.test(lower)
   for (const match of lower.matchAll(FRAGMENT)) {
     const [first = ''] = match
-    const bare = withoutQuarter(first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim(), places)
+    const bare = bareName(first, places)
     if (bare.length < 2 || bare.length > 40 || /\btime ?zones?\b/.test(first)) continue
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
@@ -297,16 +297,40 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     if (!(isLabeled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
     if (!isShort && !saysWhere && !isLabeled) continue
     if (opens && !isLabeled && /^\s*:/.test(rest)) continue
-    const start = statement.start + match.index
-    const all = followed(lower, match.index + first.length, places, found.countries)
-    const listed = placesBefore(lower.slice(0, match.index), places)
-    return {
-      start: listed === null ? start + first.search(/\S/) : statement.start + listed.start,
-      end: statement.start + all.end,
-      countries: [...new Set([...(listed?.countries ?? []), ...all.countries])],
-    }
+    return phraseOfFragment(lower, match, bare, found.countries, statement.start, places)
   }
   return null
+}
+
+/** The place of a fragment, with the places listed beside it. */
+function phraseOfFragment(
+  lower: string,
+  { 0: first, index }: RegExpExecArray,
+  name: string,
+  countries: readonly string[],
+  offset: number,
+  places: PlaceNames,
+): CountryPhrase {
+  const all = followed(lower, index + first.length, places, { name, countries })
+  const listed = placesBefore(lower.slice(0, index), places)
+  // "3 days in Amsterdam": how often is not read here.
+  const at = HOW_OFTEN.test(first) ? first.indexOf(name) : -1
+  const start = index + (at < 0 ? first.search(/\S/) : at)
+  const isAlone = at >= 0 && all.end === index + first.length
+  return {
+    start: offset + (listed === null ? start : listed.start),
+    end: offset + (isAlone ? start + name.length : all.end),
+    countries: [...new Set([...(listed?.countries ?? []), ...all.countries])],
+  }
+}
+
+const HOW_OFTEN = /\bdays?\b|\b(?:once|twice|times)\b|\d/
+
+/** "Hybrid Jersey City" without what only says how one works there. */
+function bareName(first: string, places: PlaceNames): string {
+  const whole = first.trim()
+  if (places.cities.has(whole)) return whole
+  return withoutQuarter(first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim(), places)
 }
 
 const MAX_WORDS_OF_PLACE = 3
@@ -329,11 +353,14 @@ function followed(
   lower: string,
   from: number,
   places: PlaceNames,
-  countries: readonly string[],
+  { name, countries }: { name: string; countries: readonly string[] },
 ): { countries: string[]; end: number } {
-  const more = /^,\s*/.exec(lower.slice(from))
+  const more = (places.cities.has(name) ? /^(?:,\s*|\s?\()/ : /^,\s*/).exec(lower.slice(from))
   const next = more === null ? null : placesFrom(lower.slice(from + more[0].length), 0, places)
   if (more === null || next === null) return { countries: [...countries], end: from }
+  const named = lower.slice(from + more[0].length, from + more[0].length + next.end)
+  if (isAddress(name, named, places)) return { countries: next.countries, end: from + more[0].length + next.end }
+  if (more[0].endsWith('(')) return { countries: [...countries], end: from }
   const isAround = next.countries.length > MANY_COUNTRIES && countries.every((code) => next.countries.includes(code))
   const all = isAround ? countries : [...countries, ...next.countries]
   return { countries: [...new Set(all)], end: from + more[0].length + next.end }

@@ -72,7 +72,7 @@ const IS_SPOKEN =
 
 /** What is translated or supported: "we translate into 24 languages, from Greek to Portuguese". */
 const OF_PRODUCT =
-  /\b(?:we|they|it|our \w+|the (?:app|product|website|site|platform|game|games|docs|documentation|tool)) (?:\w+ )?(?:translat|locali[sz]|subtitl|dubb?|publish|support|ship|exist|appear|come)\w*\b(?![^.;]*\b(?:customers?|clients?|colleagues|users|calls|tickets) in\b)/
+  /\b(?:we|they|it(?! support\b)|our \w+|the (?:app|product|website|site|platform|game|games|docs|documentation|tool)) (?:\w+ )?(?:translat|locali[sz]|subtitl|dubb?|publish|support|ship|exist|appear|come)\w*\b(?![^.;]*\b(?:customers?|clients?|colleagues|users|calls|tickets) in\b)/
 const ASKED_TOO =
   /\b(?:so (?:should|must|do|will) you|and you (?:should|must|need|do)|you (?:should|must) too|as (?:should|must) you)\b/
 const OF_COLLEAGUES =
@@ -87,8 +87,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
   const inTurn = levelsInTurn(text, words)
   for (const word of words) {
     const end = word.index + word[0].length
-    // "German at B1, the people here speak nothing else": the stated level is required, whatever colleagues speak.
-    if (colleagues !== null && !STATED.test(text.slice(Math.min(end, colleagues.index), colleagues.index))) continue
+    if (isOfColleagues(text, word.index, colleagues)) continue
     if (!isOfSpeech(text, words, word)) continue
     const code = names.get(word[0]) as string
     const known = found.find((phrase) => phrase.code === code)
@@ -117,6 +116,14 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     })
   }
   return colleagues === null ? withCoded(found, text, statement) : found
+}
+
+/** Unless its level is stated: "German at B1, the people here speak nothing else", "our team is in Berlin, English at C1 counts". */
+function isOfColleagues(text: string, at: number, colleagues: RegExpExecArray | null): boolean {
+  if (colleagues === null) return false
+  const end = at + (/^[a-z]+/.exec(text.slice(at))?.[0].length ?? 0)
+  if (STATED.test(text.slice(Math.min(end, colleagues.index), colleagues.index))) return false
+  return at < colleagues.index || !STATED_NEXT.test(text.slice(end))
 }
 
 function withCoded(found: LanguagePhrase[], text: string, statement: Statement): LanguagePhrase[] {
@@ -178,11 +185,13 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
 const OF_OTHERS =
   /\b(?:are|is|was|were|our|we|us|they|their|customers?|clients?|markets?|users?|offices?|subsidiar\w+)\b/
 
+const ITEM_BEFORE = /^.*(?=[,;|]|(?<=\s)[/-]\s)/s
+
 /** "Go, Kubernetes, English and German": an item of a list that names nothing else. */
 function isItemOfLanguages(text: string, word: RegExpExecArray, words: readonly RegExpExecArray[]): boolean {
-  const start = Math.max(text.lastIndexOf(',', word.index), text.lastIndexOf(';', word.index))
+  const start = ITEM_BEFORE.exec(text.slice(0, word.index))?.[0].length ?? -1
   if (start < 0 || OF_OTHERS.test(text.slice(0, start))) return false
-  const length = /[,;.]|$/.exec(text.slice(start + 1))?.index ?? 0
+  const length = /[,;.|]|\s[/|-]\s|$/.exec(text.slice(start + 1))?.index ?? 0
   const item = text.slice(start + 1, start + 1 + length)
   const names = new Set(words.map(([name]) => name))
   return item.split(/[\s/&+]+/).every((each) => each === '' || each === 'and' || names.has(each))
@@ -419,7 +428,7 @@ function levelNear(
 
 /** "Very good German and good English": of the words before a language the nearest count. */
 function lastLevel(side: string): NamedLevel | null {
-  const cut = Math.max(side.lastIndexOf(' and '), side.lastIndexOf(' or '))
+  const cut = /^.*(?=\s(?:and|or|plus|as well as|[+/&]) )/.exec(side)?.[0].length ?? -1
   const near = cut < 0 ? null : firstLevel(side.slice(cut))
   return near === null ? firstLevel(side) : { ...near, index: near.index + cut }
 }

@@ -183,7 +183,7 @@ const NATIONAL: ReadonlyMap<string, string> = new Map(
 )
 const NATIONAL_UNIT =
   '(?:dollars?|kron[aoe]r|krone|crowns|francs|korun[ay]?|pesos?|pounds?|rupees?|dirhams?|dinars?|shillings?)'
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|(?:${[...NATIONAL.keys()].join('|')}) ${NATIONAL_UNIT}|nz\\$|hk\\$|mex?\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?)ft(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|(?:${[...NATIONAL.keys()].join('|')}) ${NATIONAL_UNIT}|nz\\$|hk\\$|mex?\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?|\\dk\\s?)ft(?![a-z])|(?<=\\d{4,7}\\s?)ft(?=\\s?(?:\\/|per\\b|an? (?:hour|day|month)\\b|gross|net\\b|brutto))|(?<![\\w.])ft(?=\\s?\\d{1,3}(?:[ .,]\\d{3}|\\d{2,}))|(?<=\\d[ .,]\\d{3}\\s?|\\d{3,6}\\s?)r(?=\\s?(?:\\/|per\\b|an? (?:hour|day|month|year)\\b|gross|net\\b|brutto))|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})(?:\\s?|,? ?\\(?(?=thousand\\b))(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,40}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
@@ -224,7 +224,7 @@ const PAY_WORDS =
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:one-?off|raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:es|ed|ing)|save (?:up|the|our|them|money|customers|clients|companies|[€£$\d])|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing)?[- ]?(?:on)? bonus|(?:joining|retention|annual|yearly|performance|completion|relocation) bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
+  /\b(?:one-?off|raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:es|ed|ing)|save (?:up|the|our|them|money|customers|clients|companies|[€£$\d])|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing)?[- ]?(?:on)? bonus|(?:joining|retention|annual|yearly|performance|completion|relocation) bonus|referral|deposit|market|transactions?|portfolio|(?:a|the) fine|fine of|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 /** "A 1,500 euro desk budget", "a 500 euro voucher": an amount that names what it is for. */
 const FOR_A_PURPOSE =
   /^\s?(?!(?:salary|pay|max\w*|total|day|daily|annual|yearly|monthly|hourly|base|gross|net|rate)\b)(?:[a-z]+(?: [a-z]+)? (?:budget|allowance|bonus|stipend|voucher|credit|grant|subsidy)|(?:allowance|bonus|stipend|voucher|gift|refund))\b/
@@ -232,7 +232,7 @@ const FOR_A_PURPOSE =
 const OTHER_COST =
   /\b(?:(?:contracts?|orders?|projects?) (?:valued|worth)|valued|bills?|costs?|lost|los(?:es?|ing)|stole\w*|damages?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|(?:customers?|clients?|users?) (?:pays?|is charged|are charged|is billed))\b[^.;,]{0,24}$/
 const OTHER_AFTER =
-  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|(?:gross |net )?(?:\/|per|an?|each|every|p)\s?(?:w\b|wk\b|week|quarter)|weekly\b|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+  /^\s?(?:\+\s)?(?:(?!(?:full|part|all|per|over) )(?:[a-z]+ ){1,2}time\b|h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|(?:gross |net )?(?:\/|per|an?|each|every|p)\s?(?:w\b|wk\b|week|quarter)|weekly\b|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
 const COSTS_US = /\b(?:cost to company|costs? us|spend on (?:you|the role)|price (?:per|a) (?:hour|day))\b/
 /** "Every incident costs us 40,000 euros." */
@@ -242,7 +242,8 @@ const OWN_CLAUSE =
   /(?:\band|\bbut|[,;])\s+(?:(?:we|can|will|would|for you|you) )*(?:pay|offer|(?:there )?(?:are|is)|get|earn|for you)\b(?!.*(?:\band|\bbut|[,;])\s+(?:(?:we|can|will|would|for you|you) )*(?:pay|offer|get|earn)\b)[^.;]*$/
 
 /** The price of a whole piece of work is no pay. */
-const FIXED_PRICE = /\bfixed[- ]price\b|\blump sum\b|\bfor the (?:whole|entire) (?:project|job)\b/
+const FIXED_PRICE =
+  /\bbudget\b[^.;,]{0,20}\b(?:in )?total\b(?! comp)|\bfixed[- ]price\b|\blump sum\b|\bfor the (?:whole|entire) (?:project|job)\b/
 
 /** "Day rate? £650-£700": the question directly before. */
 const ASKED_BEFORE = /\b(?:(?:day|daily|hourly) rate|rate|salary|budget|pay|compensation|tjm)\s*\?\s*$/
@@ -304,6 +305,64 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
   return bareThousands(text, statement.start, localCurrency)
 }
 
+/** What may stand before an amount in an item that is pay and nothing else. */
+const ITEM_OPENS =
+  '(?:(?:(?:and|but|we|i|can|could|will|would|pays?|paid|paying|offers?|offering|budget|salary|(?:day |hourly |daily )?rate|comp|compensation|max(?:imum)?\\.?|up ?to|about|around|approx\\.?|ca\\.?|circa|from|under|below|(?:it |who )?costs?|(?:no|not|nothing) (?:more than|over|above)|less than|at most|for|of|is|tjm|gehalt|salaire|ctc|package|somewhere|between|starting at)[\\s:]+)|[~<≤=]+\\s?){0,5}'
+/** What may follow it. */
+const ITEM_ENDS =
+  '(?:[\\s,(+]*(?:gross|net|brutto?|netto?|base(?: salary| pay)?|fixed|liquid|max(?:imum)?|tops?|at most|ish|or so|all[- ]in|doe|dep(?:ending)? on exp\\w*|neg(?:otiable)?|each|b2b|ote|(?:plus|\\+) ?(?:bonus|vat|equity|super|benefits)|vat|ex(?:cl)?\\.? vat|bonus|a year|per year|(?:p\\.?a\\.?|pm)|per annum|yearly|annually|(?:a|per) month|monthly|(?:a|per) day|daily|(?:an|per) hour|hourly|p/d|p/h|/ ?(?:y|yr|year|jahr|a|an|m|mo|month|monat|mes|mois|kk|d|day|tag|jour|h|hr|hour))\\)?)*'
+const K = '(?:\\s?(?:k|thousand|grand))?'
+const ITEM_OF_PAY = new RegExp(
+  `^${ITEM_OPENS}(?:${MARK})?\\s?(${AMOUNT})(${K})\\s?(?:${MARK}|e(?=/))?(?:\\s?(?:-|to|and)\\s?(?:${MARK})?\\s?(${AMOUNT})(${K})\\s?(?:${MARK})?)?(${ITEM_ENDS})$`,
+)
+const ITEM_WORDS =
+  /\b(?:gross|net|brutto?|netto?|base|salary|rate|pays?|paid|paying|comp|compensation|ote|ctc|package|gehalt|salaire|tjm|costs?|(?:no|not) more than|up ?to|max(?:imum)?|tops?|at most)\b/
+/** "€300, one-off for the test task": what the next item says of an amount. */
+const OF_ONE_PAYMENT = /^\W*(?:one-?off|once|for (?:an?|the|your)|towards|to spend|budget|raised|in funding)\b/
+const LENGTH_OF_ITEMS = 160
+/** Of an amount in thousands without a currency: "4k" may be a screen. */
+const MIN_OF_ITEM = 12_000
+
+/**
+ * "No visa, fridays off are fine, 70-80k": in a text of a few items each is read by itself, and one that is
+ * an amount and nothing else is the pay, whatever the items beside it speak of.
+ */
+export function payOfItems(lower: string, localCurrency: string | null): PayPhrase | null {
+  if (lower.trim().length > LENGTH_OF_ITEMS || !/[,;|/•]|\s-\s/.test(lower) || FIXED_PRICE.test(lower)) return null
+  let at = 0
+  for (const item of lower.split(/(,\s|[;|•\n]|\s[-/]\s|\s(?:and|but)\s)/)) {
+    const start = at + item.search(/\S|$/)
+    at += item.length
+    const said = item.trim().replace(/[.!?]+$/, '')
+    if (!/\d/.test(said) || !ITEM_OF_PAY.test(said) || OF_ONE_PAYMENT.test(lower.slice(at))) continue
+    const read = payOfItem(said, localCurrency)
+    if (read !== null) return { ...read, start: start + read.start, end: start + read.end }
+  }
+  return null
+}
+
+function payOfItem(said: string, localCurrency: string | null): PayPhrase | null {
+  for (const match of said.matchAll(MONEY)) {
+    const money = moneyIn(said, match)
+    const { high, mark, isInThousands, isInMillions, period } = money
+    if (high === null || (mark === undefined && /^20[0-3]\d$/.test(match[0].trim()))) continue
+    const isSure =
+      (isInThousands && high >= MIN_OF_ITEM) ||
+      ((mark !== undefined || ITEM_WORDS.test(said)) && high >= MIN_PER_YEAR) ||
+      (period.isStated && period.period !== null && high >= LEAST_OF_ITEM[period.period])
+    if (isSure && !isInMillions) return payOf(said, money, high, localCurrency)
+  }
+  return null
+}
+
+/** Without a currency: "35 an hour", "600 a day". */
+const LEAST_OF_ITEM: Readonly<Record<Pay['period'], number>> = {
+  hour: 12,
+  day: 100,
+  month: 400,
+  year: MIN_OF_ITEM,
+}
+
 /** "We'd pay 100k for a unicorn, but here the ceiling is 75k": what would be paid is not offered. */
 function isOnlyImagined(text: string, { start, end }: PayPhrase, next: string): boolean {
   return IMAGINED.test(text.slice(0, start)) && CONTRASTS.test(text.slice(end) + next)
@@ -360,8 +419,12 @@ function readMoney(
   isSearch: boolean,
 ): PayPhrase | null {
   const money = moneyIn(text, match)
-  const { high, low, mark, period } = money
-  if (high === null || high <= 0 || !isPay(text, money, high, isSearch)) return null
+  if (money.high === null || money.high <= 0 || !isPay(text, money, money.high, isSearch)) return null
+  return payOf(text, money, money.high, localCurrency)
+}
+
+function payOf(text: string, money: Money, high: number, localCurrency: string | null): PayPhrase | null {
+  const { low, mark, period } = money
   const stated = currencyOf(
     mark ??
       AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ??
@@ -369,6 +432,7 @@ function readMoney(
         (MARKED.exec(text)
           ?.slice(1)
           .find((each) => each !== undefined) ??
+          PAID_IN.exec(text)?.[1] ??
           '')),
   )
   const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : OF_BRITISH_TAX.test(text) ? 'GBP' : null)
@@ -502,6 +566,9 @@ const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(
   }),
 )
 
+/** "Paid in USDC, 10k a month". */
+const PAID_IN = new RegExp(`\\b(?:paid|pay|invoiced?|salary|rates?) (?:\\w+ )?in (${MARK})(?![a-z])`)
+
 /** "2 pm" is a time of day. */
 const LEAST: Readonly<Record<Pay['period'], number>> = { hour: 3, day: 20, month: 100, year: 1000 }
 
@@ -540,8 +607,9 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
       mark3 ??
       mark4 ??
       (namedLater(text, end) || undefined),
-    high: amountOf(amount2 ?? amount1, kilo2 ?? kilo1),
-    low: amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2),
+    high: amountOf(amount2 ?? amount1, kilo2 ?? kilo1, isManyToTheDollar([mark1, mark2, mark3, mark4])),
+    low:
+      amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2, isManyToTheDollar([mark1, mark2, mark3, mark4])),
     isRange: amount2 !== undefined,
     isInThousands: (kilo1 ?? kilo2) !== undefined,
     isInLakhs: /^l/.test(kilo1 ?? kilo2 ?? ''),
@@ -741,7 +809,13 @@ function periodBySize(amount: number, hint: Pay['period'] | null, currency: stri
   return amount < 15_000 ? 'month' : 'year'
 }
 
-function amountOf(text: string, kilo: string | undefined): number | null {
+/** "1,200k CZK" is a salary, "95000k" euros a slip of the pen. */
+function isManyToTheDollar(marks: readonly (string | undefined)[]): boolean {
+  return marks.some((mark) => (UNITS_PER_DOLLAR.get(currencyOf(mark ?? '') ?? '') ?? 1) >= MANY_TO_THE_DOLLAR)
+}
+const MANY_TO_THE_DOLLAR = 18
+
+function amountOf(text: string, kilo: string | undefined, isOfSmallUnits = false): number | null {
   const cents = /[.,](\d{1,2})$/.exec(text)
   const grouped = /[ ,.']\d{3}(?!\d)/.test(text)
   const whole = text.replace(/[.,](?:\d{1,2}|-)$/, '').replace(/[ ,.']/g, '')
@@ -749,5 +823,5 @@ function amountOf(text: string, kilo: string | undefined): number | null {
   if (!Number.isFinite(plain)) return null
   if (kilo?.startsWith('l')) return plain * 100_000
   if (kilo?.startsWith('m')) return plain * 1_000_000
-  return kilo === undefined ? plain : plain < 1000 ? plain * 1000 : plain
+  return kilo === undefined ? plain : plain < (isOfSmallUnits ? 100_000 : 1000) ? plain * 1000 : plain
 }
