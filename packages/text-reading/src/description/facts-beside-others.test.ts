@@ -122,3 +122,35 @@ describe('a product that has the name of a city', () => {
     expect(read(text, 'jobDesc').criteria.mustHave.flatMap(({ anyOf }) => anyOf)).toEqual(skills)
   })
 })
+
+describe('an item of a search of which nothing was read is quoted', () => {
+  test.each([
+    ['unity dev, one shipped game, Montreal, 90k', 'one shipped game'],
+    ['power platform, Ghent, Dutch and French, car needed', 'car needed'],
+    ['cobol, 15 years, retired is fine, Brussels, 600 a day', 'retired is fine'],
+    ['working student, 20h, Munich, 18€/h, from now', 'from now'],
+    ['php, symfony, 38k, Toulouse, astreinte 1 sur 4', 'astreinte 1 sur 4'],
+  ])('%s', (text, phrase) => {
+    expect(read(text).notUnderstood).toContain(phrase)
+  })
+
+  test.each([
+    'java, remote, 80k, senior only',
+    'react, typescript, please, thanks',
+    'kotlin, 5 years, permanent, Berlin',
+    'python, not a junior, London',
+    'go, Berlin, looking for someone, 70k',
+    'hello, java developer, Paris, 60k',
+    'c#, no travel, Leeds',
+    'java, spring, kafka, any country',
+    'node, react, full remote, 60k',
+    'aws, terraform, urgent, Madrid',
+    'angular developer, we are a bank, Vienna',
+    'sql, office in Rome, 40k, or so',
+    'kafka, java, strong skills, Oslo',
+    'vue, 3 years, senior, full remote',
+    'rust, kubernetes, free lunch, Zurich',
+  ])('“%s” holds nothing else', (text) => {
+    expect(read(text).notUnderstood).toEqual([])
+  })
+})

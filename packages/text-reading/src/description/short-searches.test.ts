@@ -147,7 +147,7 @@ describe('a list is read to its end, whatever stands in it', () => {
     ['Requirements:\n- Java\n- Foobar\n- Kafka', 'java kafka', ['Foobar']],
     ['Backend developer, Java, GDPR, Kafka', 'java gdpr kafka', []],
     ['Data privacy engineer, OneTrust, GDPR, Python', 'data-privacy onetrust gdpr python', []],
-    ['React developer, e-verify integrations, Node', 'react node-js', []],
+    ['React developer, e-verify integrations, Node', 'react node-js', ['e-verify integrations']],
     ['Backend developer, Java, SD-WAN, Kafka', 'java sd-wan kafka', []],
     ['Backend developer, Java, SNOMED CT, Kafka', 'java snomed kafka', []],
   ])('%s', (text, must, notUnderstood) => {

@@ -9,6 +9,7 @@ import { readCertificates } from './read-certificates.ts'
 import { isNotNeeded, isSaidOfOthers, opensWithEmployer, quoteUncoveredClauses, withoutRead } from './read-uncovered.ts'
 import { quoteUnsupportedConditions } from './read-unplaced.ts'
 import { quoteUnreadClauses } from './read-unread.ts'
+import { untouchedItems } from './untouched-items.ts'
 
 const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
@@ -96,7 +97,9 @@ export function readLeftovers(
     }
     if (found.size >= MAX_PHRASES) break
   }
-  for (const { start, end } of quoteLikelyConditions(words, statements, inOrder([...covered]), unplaced, gazetteer))
+  const isRead = (start: number, end: number): boolean => touches(sorted, start, end)
+  const likely = quoteLikelyConditions(words, statements, inOrder([...covered]), unplaced, gazetteer)
+  for (const { start, end } of [...likely, ...untouchedItems(words, statements, door, isRead)])
     note(phraseAt(words.text.clean, start, end))
   return [...found.values()].slice(0, MAX_PHRASES)
 }
