@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|k|l|m|searches|searches-2|searches-3|searches-4 [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|k|l|m|searches|searches-2|searches-3|searches-4|searches-5 [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -22,6 +22,7 @@ import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { FACTS_OF_SEARCHES_2 } from './statements/facts-of-searches-2.ts'
 import { FACTS_OF_SEARCHES_3 } from './statements/facts-of-searches-3.ts'
 import { FACTS_OF_SEARCHES_4 } from './statements/facts-of-searches-4.ts'
+import { FACTS_OF_SEARCHES_5 } from './statements/facts-of-searches-5.ts'
 import { doorOf, type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
 const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
@@ -42,6 +43,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   'searches-2': FACTS_OF_SEARCHES_2,
   'searches-3': FACTS_OF_SEARCHES_3,
   'searches-4': FACTS_OF_SEARCHES_4,
+  'searches-5': FACTS_OF_SEARCHES_5,
 }
 const TODAY = 20_412 // 2025-11-20
 
