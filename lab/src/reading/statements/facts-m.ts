@@ -1,6 +1,6 @@
 import type { FactStatement } from './fact-statement.ts'
 
-/** Batch M: ordinary searches and sentences that state two facts or more at once, and labels of forms, written before anything was read with them. */
+/** Batch M: ordinary searches and sentences that state two facts or more, and labels of forms, written before anything was read with them. */
 export const FACTS_M: readonly FactStatement[] = [
   // Searches, joined by commas.
   {

@@ -349,14 +349,14 @@ function payOfItem(said: string, localCurrency: string | null): PayPhrase | null
     const isSure =
       (isInThousands && high >= MIN_OF_ITEM) ||
       ((mark !== undefined || ITEM_WORDS.test(said)) && high >= MIN_PER_YEAR) ||
-      (period.isStated && period.period !== null && high >= LEAST_OF_ITEM[period.period])
+      (period.isStated && period.period !== null && high >= MIN_BY_PERIOD[period.period])
     if (isSure && !isInMillions) return payOf(said, money, high, localCurrency)
   }
   return null
 }
 
 /** Without a currency: "35 an hour", "600 a day". */
-const LEAST_OF_ITEM: Readonly<Record<Pay['period'], number>> = {
+const MIN_BY_PERIOD: Readonly<Record<Pay['period'], number>> = {
   hour: 12,
   day: 100,
   month: 400,
