@@ -105,6 +105,39 @@ test('being outside a preferred limit costs points by how far, in a line of its 
   })
 })
 
+test('who shows all must-haves and the title, but too few years, earns a preferred country in full', () => {
+  const skills = ['java', 'sql', 'spring'].map((slug) => held(slug, { prominence: 2, lastUsedDay: TODAY }))
+  const titles = [{ title: 'backend-developer', months: 12, endedMonthsAgo: 0 }]
+  const candidates = [
+    aCandidate('there', { titles, skills, experienceMonths: 12, country: 'DE' }),
+    aCandidate('vetted', { titles, skills, experienceMonths: 12, country: 'FR', vettingScore: 100 }),
+    aCandidate('part', {
+      titles,
+      skills: skills.filter(({ skill }) => skill !== 'sql'),
+      experienceMonths: 12,
+      country: 'DE',
+    }),
+  ]
+  const asked = someCriteria({
+    titleSlug: 'backend-developer',
+    mustHave: ['java', 'sql', 'spring'].map((slug) => mustHave(slug)),
+    years: { min: 6, max: null },
+    constraints: { ...noConstraints, countries: ['DE'], required: { country: false } },
+  })
+  const pool = buildPool(candidates, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+  const { matches } = rank(pool, asked, { now: NOW, limit: 3 })
+  const ofCountry = matches.map(({ candidateId, contributions }) => [
+    candidateId,
+    contributions.find(({ feature }) => feature === 'country')?.points,
+  ])
+  const full = defaultModel.shapes.order?.preference
+  expect(ofCountry.slice(0, 2)).toEqual([
+    ['there', full],
+    ['vetted', 0],
+  ])
+  expect(ofCountry[2]?.[1]).toBeLessThan(full ?? 0)
+})
+
 test('a language that is a plus adds points and costs none; a model from before takes as many as for a preferred one', () => {
   const skills = [held('kafka')]
   const profiles = [

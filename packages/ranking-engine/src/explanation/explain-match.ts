@@ -57,7 +57,7 @@ export function explainMatch(
     schedule: valueAt(block.columns.schedule, position),
     isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
-  const earned = earnedIn(plan, block, position)
+  const earned = earnedIn(plan, block, position, { found, titles })
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...exactWordsLine(plan, block, position),
@@ -73,7 +73,7 @@ export function explainMatch(
   const score = sumOf(contributions)
   const skills = sumOf(items) + groupPoints + sumOfEarned(earned)
   const groupWhen = (read: Reading) => {
-    const earnedThen = sumOfEarned(earnedIn(plan, block, position, read))
+    const earnedThen = earned === null ? 0 : sumOfEarned(earnedIn(plan, block, position, { found, titles, read }))
     return pointsOfGroup(plan, found, block, { ...beside, read }) + earnedThen
   }
   return {

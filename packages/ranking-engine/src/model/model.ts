@@ -146,7 +146,10 @@ export interface OrderShape {
   readonly listedCap: number
   /** Whether the family of the requested title counts as one more must-have. */
   readonly countsTitle: boolean
-  /** The number of criteria from which candidates who miss one form a separate group; always, if absent. */
+  /**
+   * The number of criteria from which candidates who miss one form a separate group; always, if absent. At most 8, since
+   * what is shown of fewer is counted in four bits.
+   */
   readonly oneOf?: number
   /**
    * Whether, with fewer criteria than `oneOf`, candidates who miss nothing but preferences form a separate group; not in

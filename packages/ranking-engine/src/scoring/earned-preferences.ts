@@ -1,15 +1,23 @@
 /** What who meets a preference earns: its points by the squared share of the must-haves and the title that they show. */
 
-import { codeAt, tableOf, valueAt } from '../columns/column.ts'
+import { IN_THREE_SLICES, MAX_SLICES, valueAt } from '../columns/column.ts'
 import { NO_COUNTRY } from '../columns/rows.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
+import { markAtLevel } from '../filtering/conditions.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { type CountedLanguage, type CriteriaGroups, type EarnedPoints, meetingCodes } from '../query/criteria-groups.ts'
-import type { Scratch } from '../scratch/scratch.ts'
-import { asItIs, type Reading } from './held-skills.ts'
-import { addBest, type ScoredList } from './list-stages.ts'
+import {
+  type CountedLanguage,
+  type CriteriaGroups,
+  type EarnedPoints,
+  type Meets,
+  meetingCodes,
+} from '../query/criteria-groups.ts'
+import { type Scratch, SET_OF } from '../scratch/scratch.ts'
+import { clearSet, markList, markPassing, markWhere } from '../scratch/staging.ts'
+import { asItIs, type FoundItem, isMeeting, type Reading, type TitleEntry } from './held-skills.ts'
 import type { Stage } from './score-block.ts'
 
 /** By preference; a language by its place among those that are preferred. */
@@ -21,79 +29,127 @@ export interface Earned {
   readonly isFull: boolean
 }
 
+/** One stage for each preference. What everyone shows is counted once for a block, in bit slices. */
 export function earnedStages(plan: Plan): Stage[] {
   const { groups } = plan
   if (groups === null || groups.earned === null) return []
-  const asked = { plan, groups, full: groups.earned, lists: halvesOf(groups, plan) }
-  return [{ upperBound: groups.earned.most, add: (block, scratch, count) => addEarned(asked, block, scratch, count) }]
+  let counted: Block | null = null
+  return preferencesOf(groups, groups.earned).map(({ full, mark }) => {
+    const tables = pointsByHalves(groups, full)
+    return {
+      upperBound: full,
+      add: (block, scratch, count) => {
+        if (counted !== block) countShown(groups, plan, block, scratch)
+        counted = block
+        mark(block, scratch)
+        for (const [at, table] of tables.entries()) {
+          if (at > 0) keepManyHalves(scratch, block)
+          addByHalves(scratch, block, count, table)
+        }
+      },
+    }
+  })
 }
 
-interface Asked {
-  readonly plan: Plan
-  readonly groups: CriteriaGroups
-  readonly full: EarnedPoints
-  readonly lists: Halves | null
+/** Adds `table` by the halves of three slices, from `IN_THREE_SLICES` on for the members of the set of an item. */
+function addByHalves(scratch: Scratch, { size }: Block, count: number, table: Int16Array): void {
+  const { kernel, matched, points, byCode, staged, shown } = scratch
+  byCode.set(table)
+  staged.table = table
+  const codes = [shown.byteOffset, setBytes(size), itemSet(scratch).byteOffset] as const
+  kernel.addSliced(matched.byteOffset, count, ...codes, byCode.byteOffset, points.byteOffset)
 }
 
-/** Only who meets a preference is looked at: `scratch.matched` and `scratch.points` are lent to count what they show. */
-function addEarned({ plan, groups, full, lists }: Asked, block: Block, scratch: Scratch, count: number): void {
-  const { kernel, matched, points } = scratch
-  const metBy = preferencesIn(groups, block)
-  const all = matched.slice(0, count)
-  const some = new Uint16Array(count)
-  const met: Preferred[] = []
-  for (let place = 0; place < count; place++) {
-    const found = metBy(all[place] as number)
-    if (found === null) continue
-    some[met.length] = all[place] as number
-    met.push(found)
-  }
-  if (met.length === 0) return
-  const shares = new Float64Array(met.length)
-  if (lists === null) {
-    const shareOf = shareIn(groups, plan, block, asItIs)
-    for (let at = 0; at < met.length; at++) shares[at] = shareOf(some[at] as number)
-  } else {
-    const before = new Int16Array(count)
-    for (let place = 0; place < count; place++) before[place] = points[all[place] as number] as number
-    matched.set(some.subarray(0, met.length))
-    kernel.clearPoints(matched.byteOffset, met.length, points.byteOffset)
-    for (const each of lists.mustHaves) addBest(block.skills, each, scratch, met.length)
-    if (groups.countsTitle) addBest(block.titles, lists.title, scratch, met.length)
-    const most = 2 * namedIn(groups)
-    for (let at = 0; at < met.length; at++) shares[at] = (points[some[at] as number] as number) / most
-    for (let place = 0; place < count; place++) points[all[place] as number] = before[place] as number
-    matched.set(all)
-  }
-  for (let at = 0; at < met.length; at++) {
-    const position = some[at] as number
-    const earned = earnedBy(full, met[at] as Preferred, shares[at] as number)
-    points[position] = (points[position] as number) + sumOfEarned(earned)
-  }
+/** Leaves in the set of an item those with more halves than three slices count. */
+function keepManyHalves(scratch: Scratch, { size }: Block): void {
+  const bytes = setBytes(size)
+  scratch.kernel.intersect(itemSet(scratch).byteOffset, scratch.shown.byteOffset + 3 * bytes, bytes)
 }
 
-/** By must-have, and for the title: 2 for what is shown in full, 1 for what is shown by half. */
-interface Halves {
-  readonly mustHaves: readonly (readonly ScoredList[])[]
-  readonly title: readonly ScoredList[]
+/** For as many halves as three slices count, and if there can be more, what these add for the same three slices. */
+function pointsByHalves(groups: CriteriaGroups, full: number): Int16Array[] {
+  const most = 2 * namedIn(groups)
+  const earnedAt = (halves: number) => earnedOf(full, Math.min(halves, most) / most)
+  const tableOf = (pointsAt: (low: number) => number) =>
+    Int16Array.from({ length: 2 * IN_THREE_SLICES }, (_, code) =>
+      code < IN_THREE_SLICES ? 0 : pointsAt(code - IN_THREE_SLICES),
+    )
+  const few = tableOf(earnedAt)
+  if (most < IN_THREE_SLICES) return [few]
+  return [few, tableOf((low) => earnedAt(low + IN_THREE_SLICES) - earnedAt(low))]
 }
 
-/** Null where details, such as years, decide what is shown. */
-function halvesOf({ meets }: CriteriaGroups, { title }: Plan): Halves | null {
-  if (meets.some(({ byDetail }) => byDetail !== null)) return null
-  const dated = Int16Array.from(DATED_TITLES, (isDated) => 1 + isDated)
-  const family = (title?.lists ?? []).filter(({ isSameFamily }) => isSameFamily)
-  return {
-    mustHaves: meets.map((each) => {
-      const tableOf = (codes: Uint8Array) => Int16Array.from(codes, (full, code) => full + (each.halfByCode[code] ?? 0))
-      const tables = new Map([each.byCode, each.certificateByCode].map((codes) => [codes, tableOf(codes)]))
-      return each.item.lists.flatMap((list) => {
-        const byCode = tables.get(meetingCodes(each, list))
-        return list.how === 'related' || byCode === undefined ? [] : [{ term: list.skill, byCode, byDetail: null }]
-      })
-    }),
-    title: family.map((list) => ({ term: list.title, byCode: dated, byDetail: null })),
+/** Counts two halves for what is shown in full, and one for what is only listed or has too few years. */
+function countShown(groups: CriteriaGroups, { title }: Plan, block: Block, scratch: Scratch): void {
+  const { kernel, shown } = scratch
+  const { skills, titles, size } = block
+  const half = itemSet(scratch)
+  const addHalf = (mark: () => void) => {
+    clearSet(scratch, half, size)
+    mark()
+    kernel.addItem(shown.byteOffset, setBytes(size), half.byteOffset)
   }
+  kernel.clear(shown.byteOffset, MAX_SLICES * setBytes(size))
+  for (const meets of groups.meets) {
+    const { halfByCode, byDetail } = meets
+    const lists = meets.item.lists.filter(({ skill, how }) => how !== 'related' && isHeld(skills, skill))
+    const markListed = ({ skill: term }: (typeof lists)[number]) => {
+      if (halfByCode.includes(0, 1)) markPassing(scratch, half, skills, { term, byCode: halfByCode, byDetail: null })
+      else markList(scratch, half, skills, term)
+    }
+    addHalf(() => lists.forEach(markListed))
+    addHalf(() => {
+      for (const list of lists) {
+        markPassing(scratch, half, skills, { term: list.skill, byCode: meetingCodes(meets, list), byDetail })
+      }
+    })
+  }
+  if (!groups.countsTitle) return
+  const family = (title?.lists ?? []).filter((list) => list.isSameFamily && isHeld(titles, list.title))
+  addHalf(() => {
+    for (const list of family) markList(scratch, half, titles, list.title)
+  })
+  addHalf(() => {
+    for (const list of family) {
+      markPassing(scratch, half, titles, { term: list.title, byCode: DATED_TITLES, byDetail: null })
+    }
+  })
+}
+
+interface Preference {
+  readonly full: number
+  /** Writes who meets it to the set of an item. */
+  readonly mark: (block: Block, scratch: Scratch) => void
+}
+
+function preferencesOf(groups: CriteriaGroups, { country, overlap, language }: EarnedPoints): Preference[] {
+  const languages = (groups.languages ?? []).map(({ language: spoken, byCode: enough }): Preference => {
+    return {
+      full: language,
+      mark: (block, scratch) => {
+        clearSet(scratch, itemSet(scratch), block.size)
+        if (spoken !== -1) markAtLevel(scratch, itemSet(scratch), block.languages, { language: spoken, enough })
+      },
+    }
+  })
+  const all: Preference[] = [
+    {
+      full: country,
+      mark: (block, scratch) =>
+        markWhere(scratch, itemSet(scratch), block.columns.country, (each) => isThereIn(groups, each)),
+    },
+    {
+      full: overlap,
+      mark: (block, scratch) =>
+        markWhere(scratch, itemSet(scratch), block.columns.schedule, (each) => isNearIn(groups, each)),
+    },
+    ...languages,
+  ]
+  return all.filter(({ full }) => full > 0)
+}
+
+function itemSet({ sets }: Scratch): Int32Array {
+  return sets[SET_OF.item] as Int32Array
 }
 
 export function sumOfEarned(earned: Earned | null): number {
@@ -101,53 +157,42 @@ export function sumOfEarned(earned: Earned | null): number {
   return earned.languages.reduce((sum, each) => sum + each, earned.country + earned.overlap)
 }
 
-/** Null for who meets no preference. */
-export function earnedIn(plan: Plan, block: Block, position: number, read: Reading = asItIs): Earned | null {
-  const { groups } = plan
-  const full = groups?.earned ?? null
-  if (groups === null || full === null) return null
-  const { country, schedule } = block.columns
-  const isThere = isThereIn(groups, valueAt(country, position))
-  const met = metOf(groups, block, position, isThere, isNearIn(groups, valueAt(schedule, position)))
-  return met === null ? null : earnedBy(full, met, shareIn(groups, plan, block, read)(position))
+/** What one candidate has of the must-haves and of the title, and how it is read. */
+interface Had {
+  readonly found: readonly FoundItem[]
+  readonly titles: readonly TitleEntry[]
+  readonly read?: Reading
 }
 
-function earnedBy({ country, overlap, language }: EarnedPoints, met: Preferred, shown: number): Earned {
-  const share = shown ** 2
+/** Null for who meets no preference. */
+export function earnedIn(
+  { groups }: Plan,
+  block: Block,
+  position: number,
+  { found, titles, read = asItIs }: Had,
+): Earned | null {
+  const full = groups?.earned ?? null
+  if (groups === null || full === null) return null
+  const isThere = isThereIn(groups, valueAt(block.columns.country, position))
+  const isNear = isNearIn(groups, valueAt(block.columns.schedule, position))
+  const spoken = (groups.languages ?? []).map((each) => speaks(each, block, position))
+  if (!isThere && !isNear && !spoken.includes(true)) return null
+  const ofMustHaves = groups.meets.map((meets) => {
+    const entries = found.find(({ item }) => item === meets.item)?.entries ?? []
+    return shownBy(meets, entries, block, read)
+  })
+  const ofTitle = groups.countsTitle ? titleShownBy(titles, block) : 0
+  const share = ofMustHaves.reduce((sum, each) => sum + each, ofTitle) / namedIn(groups)
   return {
-    country: met.isThere ? Math.trunc(country * share) : 0,
-    overlap: met.isNear ? Math.trunc(overlap * share) : 0,
-    languages: met.spoken.map((isSpoken) => (isSpoken ? Math.trunc(language * share) : 0)),
-    isFull: shown === 1,
+    country: isThere ? earnedOf(full.country, share) : 0,
+    overlap: isNear ? earnedOf(full.overlap, share) : 0,
+    languages: spoken.map((isSpoken) => (isSpoken ? earnedOf(full.language, share) : 0)),
+    isFull: share === 1,
   }
 }
 
-interface Preferred {
-  readonly isThere: boolean
-  readonly isNear: boolean
-  /** By preferred language. */
-  readonly spoken: readonly boolean[]
-}
-
-/** What each candidate of a block meets; who states nothing meets none, as null. */
-function preferencesIn(groups: CriteriaGroups, block: Block): (position: number) => Preferred | null {
-  const { country, schedule } = block.columns
-  const there = tableOf(Uint8Array, country, (each) => Number(isThereIn(groups, each)))
-  const near = tableOf(Uint8Array, schedule, (each) => Number(isNearIn(groups, each)))
-  return (position) =>
-    metOf(groups, block, position, there[codeAt(country, position)] === 1, near[codeAt(schedule, position)] === 1)
-}
-
-function metOf(
-  { languages }: CriteriaGroups,
-  block: Block,
-  position: number,
-  isThere: boolean,
-  isNear: boolean,
-): Preferred | null {
-  if (languages === null) return isThere ? (isNear ? BOTH : THERE) : isNear ? NEAR : null
-  const spoken = languages.map((each) => speaks(each, block, position))
-  return isThere || isNear || spoken.includes(true) ? { isThere, isNear, spoken } : null
+function earnedOf(full: number, share: number): number {
+  return Math.trunc(full * share ** 2)
 }
 
 function isThereIn({ countries }: CriteriaGroups, country: number): boolean {
@@ -158,10 +203,6 @@ function isNearIn({ overlap }: CriteriaGroups, schedule: number): boolean {
   return overlap !== null && (overlap.minutes[schedule] ?? -1) >= overlap.least
 }
 
-const BOTH: Preferred = { isThere: true, isNear: true, spoken: [] }
-const THERE: Preferred = { isThere: true, isNear: false, spoken: [] }
-const NEAR: Preferred = { isThere: false, isNear: true, spoken: [] }
-
 function speaks({ language, byCode }: CountedLanguage, { languages }: Block, position: number): boolean {
   const place = language === -1 ? -1 : findPosting(languages, language, position)
   return place !== -1 && byCode[languages.codes[place] as number] === 1
@@ -171,39 +212,18 @@ function namedIn({ meets, countsTitle }: CriteriaGroups): number {
   return meets.length + (countsTitle ? 1 : 0)
 }
 
-/**
- * The share of must-haves and title that a candidate shows. A skill or title that is only listed, or has too few years,
- * is shown by half.
- */
-function shareIn(groups: CriteriaGroups, { title }: Plan, block: Block, read: Reading): (position: number) => number {
-  const { skills, titles } = block
-  const mustHaves = groups.meets.map((meets) => ({
-    meets,
-    lists: meets.item.lists.filter(({ skill, how }) => how !== 'related' && isHeld(skills, skill)),
-  }))
-  const shownOf = ({ meets, lists }: (typeof mustHaves)[number], position: number) => {
-    let shown = 0
-    for (const list of lists) {
-      const place = findPosting(skills, list.skill, position)
-      const code = place === -1 ? 0 : read(skills.codes[place] as number)
-      if (meets.halfByCode[code] !== 1) continue
-      const { byDetail } = meets
-      const isFull = byDetail === null || byDetail[skills.details[place] as number] === 1
-      if (isFull && meetingCodes(meets, list)[code] === 1) return 1
-      shown = BY_HALF
-    }
-    return shown
-  }
-  const family = (title?.lists ?? []).filter((list) => list.isSameFamily && isHeld(titles, list.title))
-  const titleShown = (position: number) => {
-    const places = family.map((list) => findPosting(titles, list.title, position)).filter((place) => place !== -1)
-    if (places.some((place) => DATED_TITLES[titles.codes[place] as number] === 1)) return 1
-    return places.length > 0 ? BY_HALF : 0
-  }
-  return (position) => {
-    const ofTitle = groups.countsTitle ? titleShown(position) : 0
-    return mustHaves.reduce((sum, each) => sum + shownOf(each, position), ofTitle) / namedIn(groups)
-  }
+/** A skill that is only listed, or has too few years, is shown by half. */
+function shownBy(meets: Meets, entries: FoundItem['entries'], block: Block, read: Reading): number {
+  if (entries.some((entry) => isMeeting(meets, entry, block, read))) return 1
+  const isListed = ({ list, place }: FoundItem['entries'][number]) =>
+    list.how !== 'related' && meets.halfByCode[read(block.skills.codes[place] as number)] === 1
+  return entries.some(isListed) ? BY_HALF : 0
+}
+
+function titleShownBy(entries: readonly TitleEntry[], { titles }: Block): number {
+  const family = entries.filter(({ list }) => list.isSameFamily)
+  if (family.some(({ place }) => DATED_TITLES[titles.codes[place] as number] === 1)) return 1
+  return family.length > 0 ? BY_HALF : 0
 }
 
 const BY_HALF = 0.5

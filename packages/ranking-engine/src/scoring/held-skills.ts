@@ -188,7 +188,7 @@ function meetsOf(groups: CriteriaGroups | null, item: CompiledItem): Meets | nul
   return groups?.meets.find((each) => each.item === item) ?? null
 }
 
-function isMeeting(meets: Meets, { list, place }: Entry, { skills }: Block, read: Reading): boolean {
+export function isMeeting(meets: Meets, { list, place }: Entry, { skills }: Block, read: Reading): boolean {
   const { byDetail } = meets
   if (list.how === 'related' || meetingCodes(meets, list)[read(skills.codes[place] as number)] !== 1) return false
   return byDetail === null || byDetail[skills.details[place] as number] === 1

@@ -72,12 +72,11 @@ export function scoringOf(plan: Plan): Scoring {
     ...titleStages(plan),
     ...columnStages(plan),
     ...languageStages(plan),
+    ...earnedStages(plan),
   ]
   const stages = [
     ...asked,
     ...said.sort((left, right) => right.upperBound - left.upperBound),
-    // Each candidate is looked up, so as many as can be are dropped before.
-    ...earnedStages(plan),
     ...derived.map(itemStage),
     ...keywordStages(plan),
     ...unwantedStages(plan),

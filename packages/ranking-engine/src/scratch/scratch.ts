@@ -36,6 +36,8 @@ export interface Scratch {
   readonly groups: Int32Array
   /** Bit slices of the number of requested items that each candidate has. */
   readonly counter: Int32Array
+  /** Bit slices of the halves of must-haves and title that each candidate shows. */
+  readonly shown: Int32Array
   /** Positions of the candidates that are scored. */
   readonly matched: Uint16Array
   /** A posting list or a column that is read. */
@@ -136,6 +138,7 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     grades: words((EVIDENCE_GRADES * SET_BYTES) / 4),
     groups: words((GROUP_SLICES * SET_BYTES) / 4),
     counter: words((MAX_SLICES * SET_BYTES) / 4),
+    shown: words((MAX_SLICES * SET_BYTES) / 4),
     matched: shorts(BLOCK_SIZE + LIST_SLACK),
     listed: shorts(BLOCK_SIZE + LIST_SLACK),
     codes: bytes(BLOCK_SIZE),
