@@ -30,7 +30,7 @@ Marketplaces [marketplaces] | 0.8 | marketplace platforms, two-sided marketplace
 Retail technology [retail-technology] | 1.5 | retail systems, !retail, omnichannel, omni-channel, retail domain, merchandising systems
 Advertising technology [adtech] | 0.8 | ad tech, programmatic advertising, real-time bidding, rtb, ad servers, google ad manager, dsp advertising, doubleclick, openrtb, dfp
 Marketing technology [martech] | 0.8 | mar tech, customer data platform, cdp platform, marketing technology stack | digital-marketing
-Education technology [education-technology] | 1.5 | edtech, ed tech, e-learning, elearning, e-learning development, scorm, educational technology, online learning, distance learning, instructional technology
+Education technology [education-technology] | 1.5 | edtech, ed tech, e-learning, elearning, e-learning development, scorm, educational technology, online learning, distance learning, instructional technology, xapi, tin can api
 Geographic information systems [gis] | 2 | gis, geographic information system, geospatial, gis software, geographic information system gis software, gis analysis, !mapping, cartography, geographic information systems gis, gdal
 ArcGIS [arcgis] | 1.2 | esri, esri arcgis, arcmap, arcgis pro, arcgis server, arcgis online, arcview, esri arcgis software, arcpy, arcgis desktop | gis
 QGIS [qgis] | 0.8 | quantum gis | gis
@@ -73,7 +73,7 @@ PACS [pacs] | 0.5 | pacs administration, ris/pacs, picture archiving and communi
 ICD-10 [icd-10] | 0.8 | icd10, icd-9, icd 10 | medical-coding
 SNOMED CT [snomed] | 0.2 | snomed, loinc | medical-coding
 CDISC [cdisc] | 0.3 | sdtm, adam datasets | clinical-data
-LIMS [lims] | 0.4 | laboratory information management system, labware lims | life-sciences
+LIMS [lims] | 0.4 | laboratory information management system, labware lims, labvantage, starlims | life-sciences
 FIX protocol [fix-protocol] | 0.4 | fix engine, fix messaging | trading-systems
 SWIFT messaging [swift-payments] | 0.4 | swift payments, swift mt messages | payments
 ISO 20022 [iso-20022] | 0.3 | iso20022 | payments
@@ -83,4 +83,14 @@ Basel III [basel] | 0.3 | basel ii | regtech
 Oil and gas domain [oil-and-gas] | 0.5 | oil and gas, oil & gas, upstream oil and gas, refinery, pipelines oil, upstream operations, offshore platforms, oil and gas industry, petrochemical, natural gas | energy
 Payroll systems [payroll] | 2 | payroll, payroll processing, payroll administration, payroll taxes, payroll system, payroll functions, bi-weekly payroll | accounting
 ESG reporting [esg] | 0.2 | esg, sustainability reporting | climate-tech
+ACH and bank transfers [ach-payments] | 0.2 | ach transfers, ach processing, payment rails, bank rails, banking rails | payments
+EMV and card present [emv] | 0.2 | emv, emv l3, emv certification, card present payments, payment terminals | payments
+3-D Secure [three-d-secure] | 0.1 | 3d secure, 3ds2 | payments
+Card processing [card-processing] | 0.2 | card issuing, chargebacks, chargeback management, payment reconciliation, payment orchestration | payments
+Ledger systems [ledger-systems] | 0.1 | double-entry ledger, double entry ledger, double-entry accounting, double-entry bookkeeping | fintech
+Market data feeds [market-data] | 0.2 | market data systems, level 2 market data, itch protocol | trading-systems
+Insurance underwriting [insurance-underwriting] | 0.2 | underwriting systems, actuarial modeling, actuarial modelling, actuarial models | insurance-technology
+Ad serving [ad-serving] | 0.1 | prebid, prebid.js, header bidding, vast/vpaid, vast tags | adtech
+GxP [gxp] | 0.3 | gxp compliance, gmp compliance, gamp | compliance
+ITAR [itar] | 0.1 | itar compliance, export administration regulations | compliance
 `

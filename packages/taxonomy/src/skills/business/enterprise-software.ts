@@ -189,7 +189,7 @@ Finacle [finacle] | 0.3 | infosys finacle | banking
 Flexcube [flexcube] | 0.2 | oracle flexcube | banking
 Core banking systems [core-banking] | 0.5 | core banking, core banking system | banking
 !Calypso [calypso] | 0.2 | adenza calypso | capital-markets
-Charles River IMS [charles-river] | 0.2 | advent geneva, blackrock aladdin, aladdin | capital-markets
+Charles River IMS [charles-river] | 0.2 | advent geneva, blackrock aladdin, aladdin, charles river development, crd ims | capital-markets
 Jack Henry [jack-henry] | 0.2 | symitar, silverlake | banking
 Duck Creek [duck-creek] | 0.2 | duck creek policy | insurance-technology
 Relativity e-discovery [relativity] | 0.2 | relativity ediscovery, kcura, !relativity | legal-technology
@@ -208,4 +208,26 @@ Oracle Financials [oracle-financials] | 0.6 | oracle e-business suite financials
 Frappe Framework [frappe] | 0.2 | frappe | python, erpnext
 Salesforce Flow [salesforce-flow] | 0.8 | salesforce flows, process builder, flow builder | salesforce-administration
 NetSuite administration [netsuite-administration] | 0.3 | netsuite admin, suiteflow | netsuite
+SAP Cloud ALM [sap-cloud-alm] | 0.1 | | sap
+BRFplus [brfplus] | 0.1 | brf+ | abap
+Conga CPQ [conga] | 0.2 | apttus, conga composer, apttus cpq | salesforce
+Avalara [avalara] | 0.1 | avalara avatax | erp
+Kyriba [kyriba] | 0.1 | | erp
+Adobe Campaign [adobe-campaign] | 0.3 | adobe campaign classic | marketing-automation
+Adobe Experience Platform [adobe-experience-platform] | 0.2 | adobe aep, adobe real-time cdp | marketing-automation
+Bloomreach [bloomreach] | 0.1 | exponea | e-commerce
+Dynamic Yield [dynamic-yield] | 0.1 | | ab-testing
+VTEX [vtex] | 0.1 | vtex io | e-commerce
+Mirakl [mirakl] | 0.1 | | e-commerce
+Headless commerce [headless-commerce] | 0.2 | composable commerce | e-commerce
+Product information management [product-information-management] | 0.2 | pim systems, pim system, inriver, pimcore | e-commerce
+Salesforce B2C Commerce SFRA [sfra] | 0.1 | sfra, storefront reference architecture | salesforce
+Cloud core banking [cloud-core-banking] | 0.1 | mambu, thought machine, avaloq | banking
+Benchling [benchling] | 0.1 | | lims
+Model-based systems engineering [mbse] | 0.3 | mbse, model based systems engineering | system-design
+MSC Nastran [nastran] | 0.2 | nastran, patran, femap | finite-element-analysis
+HyperMesh [hypermesh] | 0.2 | altair hypermesh, hyperworks, altair hyperworks | finite-element-analysis
+LS-DYNA [ls-dyna] | 0.1 | ls dyna, lsdyna | finite-element-analysis
+STAR-CCM+ [star-ccm] | 0.1 | star ccm, starccm+ | cfd
+3DEXPERIENCE [3dexperience] | 0.2 | 3d experience platform, enovia 3dx, dassault 3dexperience | cad
 `

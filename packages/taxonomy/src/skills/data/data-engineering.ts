@@ -126,7 +126,7 @@ Azure HDInsight | 0.4 | hdinsight | azure, hadoop
 AWS Glue [aws-glue] | 2 | glue etl, glue jobs, glue catalog, !glue | aws, etl
 Amazon EMR [emr-aws] | 1.2 | elastic mapreduce, amazon elastic mapreduce, emr cluster, emr clusters | aws, hadoop
 Amazon Athena | 1.5 | athena sql, athena queries, !athena | aws, sql
-Amazon Kinesis | 2 | kinesis, kinesis streams, kinesis firehose, kinesis data firehose, kinesis data streams | aws, stream-processing
+Amazon Kinesis | 2 | kinesis, kinesis streams, kinesis firehose, kinesis data firehose, kinesis data streams, amazon data firehose, aws firehose | aws, stream-processing
 AWS Lake Formation | 0.4 | lake formation | aws, data-lakes
 AWS Data Pipeline [aws-data-pipeline] | 0.3 | amazon data pipeline service | aws, data-pipelines
 AWS DMS [aws-dms] | 0.6 | database migration service, aws database migration service | aws, database-migration
@@ -167,4 +167,9 @@ Amazon MWAA [mwaa] | 0.2 | mwaa, managed workflows for apache airflow | aws, air
 Dataform | 0.2 | google dataform | google-cloud, etl
 Apache Atlas governance [atlas-governance] | 0.1 | apache atlas hooks | data-governance
 Lakehouse architecture [lakehouse] | 1 | lakehouse, data lakehouse, medallion architecture | data-lakes, data-warehousing
+StreamSets [streamsets] | 0.2 | | etl
+Azkaban [azkaban] | 0.1 | | data-pipelines
+OpenLineage [openlineage] | 0.1 | open lineage, marquez lineage | data-lineage
+!Data contracts [data-contracts] | 0.2 | | data-governance
+Google Dataplex [dataplex] | 0.1 | dataplex | google-cloud, data-governance
 `

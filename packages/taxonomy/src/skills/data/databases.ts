@@ -177,4 +177,10 @@ SQL Server clustering [sql-clustering] | 0.5 | sql cluster, sql server failover 
 Oracle WebCenter [webcenter] | 0.2 | oracle ucm, webcenter content, webcenter | ecm
 Oracle Database Appliance [oracle-oda] | 0.1 | oracle oda | oracle-database
 SolrCloud | 0.1 | solr cloud | solr
+Google AlloyDB [alloydb] | 0.1 | alloydb | google-cloud, postgresql
+FoundationDB [foundationdb] | 0.1 | foundation db | nosql
+Dgraph [dgraph] | 0.1 | | graph-databases
+Stardog [stardog] | 0.1 | | graph-databases
+InterSystems IRIS [intersystems-iris] | 0.2 | intersystems caché, intersystems | databases
+Semantic search [semantic-search] | 0.5 | semantic retrieval, hybrid search engine | search-engines
 `

@@ -13,7 +13,7 @@ Diffusion models | 0.5 | image generation | generative-ai
 Large language models [llm] | 4 | llm, llms, large language model, foundation models, language models, gpt-4, gpt-3, gpt models | generative-ai
 Prompt engineering | 3 | prompt design, prompt tuning | llm
 Retrieval-augmented generation [rag] | 2 | rag pipelines, retrieval augmented generation, rag systems, rag architecture | llm
-LLM fine-tuning [fine-tuning] | 1.5 | fine-tuning, fine tuning, lora fine-tuning, peft, rlhf, model fine-tuning | llm
+LLM fine-tuning [fine-tuning] | 1.5 | fine-tuning, fine tuning, lora fine-tuning, peft, rlhf, model fine-tuning, grpo, axolotl | llm
 AI agents [ai-agents] | 2 | agentic ai, llm agents, autonomous agents, multi-agent systems, agentic workflows | llm
 Model Context Protocol [mcp] | 0.5 | mcp server, mcp servers | ai-agents
 LLM evaluation [llm-evaluation] | 0.4 | llm evals, llmops | llm
@@ -74,7 +74,7 @@ MXNet | 0.2 | apache mxnet, gluon | deep-learning
 !Caffe [caffe] | 0.3 | caffe2 | deep-learning
 Theano | 0.2 | theano library | deep-learning
 ONNX [onnx] | 0.8 | onnx runtime, open neural network exchange | deep-learning
-TensorRT | 0.5 | tensor rt, nvidia tensorrt | deep-learning, gpu-programming
+TensorRT | 0.5 | tensor rt, nvidia tensorrt, tensorrt-llm | deep-learning, gpu-programming
 TensorFlow Lite [tensorflow-lite] | 0.6 | tflite, litert | tensorflow
 Core ML [core-ml] | 0.5 | coreml, create ml, mlx apple | machine-learning, ios
 Hugging Face [hugging-face] | 4 | huggingface, hugging face transformers, huggingface transformers, hf transformers | python, transformers
@@ -122,7 +122,7 @@ Azure OpenAI Service [azure-openai] | 0.8 | azure openai | azure, openai-api
 Google Vertex AI [vertex-ai] | 1 | vertex ai, google ai platform, google cloud ai, vertexai | google-cloud, mlops
 IBM Watson [ibm-watson] | 0.6 | watson, watsonx, watson assistant, ibm watsonx | ai
 ## framework < python, data-analysis
-Pandas [pandas] | 15 | pandas library, python pandas, pandas dataframe
+Pandas [pandas] | 15 | pandas library, python pandas, pandas dataframe, modin
 NumPy | 15 | num py
 SciPy | 4 | sci py | python, scientific-computing
 Matplotlib | 6 | mat plot lib, pyplot | python, data-visualization
@@ -165,8 +165,8 @@ word2vec [word2vec] | 0.4 | word embeddings, glove embeddings, doc2vec, fasttext
 Embeddings [embeddings] | 0.8 | text embeddings, vector embeddings, sentence transformers | machine-learning
 BERT [bert] | 0.8 | roberta, distilbert | transformers, nlp
 Topic modeling | 0.4 | lda topic, latent dirichlet allocation, topic models | nlp
-Ollama | 0.4 | ollama local llm, llama.cpp | llm
-Mistral AI [mistral] | 0.3 | mistral models, mixtral | llm
+Ollama | 0.4 | ollama local llm, llama.cpp, gguf | llm
+Mistral AI [mistral] | 0.3 | mistral models, mixtral, mistral 7b | llm
 DeepSeek | 0.2 | deepseek models | llm
 Semantic Kernel | 0.3 | microsoft semantic kernel | llm, dot-net
 AutoGen | 0.2 | microsoft autogen | ai-agents
@@ -183,7 +183,7 @@ SGLang | 0.1 | text generation inference | llm
 DeepSpeed | 0.1 | megatron-lm, fsdp | deep-learning
 NVIDIA NeMo [nemo] | 0.1 | nemo framework, nemo guardrails, guardrails ai, !nemo | llm
 Optuna | 0.1 | hyperopt | machine-learning
-Evidently AI [evidently] | 0.1 | whylabs, arize | mlops
+Evidently AI [evidently] | 0.1 | whylabs, arize, evidentlyai | mlops
 Comet ML [comet-ml] | 0.1 | neptune.ai, comet.ml | mlops
 Label Studio [label-studio] | 0.1 | cvat, roboflow, scale ai labeling | data-annotation
 NVIDIA Triton [triton] | 0.2 | triton inference server, !triton | mlops
@@ -218,4 +218,27 @@ Amazon Polly [amazon-polly] | 0.1 | aws polly voices | aws, tts
 Amazon Transcribe | 0.1 | aws transcribe jobs | aws, speech-recognition
 Lidar [lidar] | 0.3 | lidar processing | autonomous-driving
 Sensor fusion [sensor-fusion] | 0.3 | kalman filter, kalman filters | autonomous-driving
+MLIR [mlir] | 0.1 | mlir dialects, apache tvm, tvm compiler, !tvm | compilers
+AMD ROCm [rocm] | 0.1 | rocm, miopen, amd hip | gpu-programming
+CUDA libraries [cuda-libraries] | 0.2 | cublas, cutlass, cufft, cusparse, thrust cuda | cuda
+NVIDIA Nsight [nsight] | 0.1 | nsight, nsight systems, nsight compute, nvprof | gpu-programming
+NCCL [nccl] | 0.1 | nvidia nccl, gpudirect | high-performance-computing
+RDMA networking [rdma] | 0.1 | rdma, infiniband, rocev2, roce v2 | high-performance-computing
+Hugging Face Diffusers [diffusers] | 0.1 | controlnet | diffusion-models
+PyTorch compiler [pytorch-compiler] | 0.1 | torchdynamo, torchinductor, torch.compile, torch compile | pytorch
+Vespa search engine [vespa-ai] | 0.1 | vespa.ai, vespa search | search-engines
+!Kaldi [kaldi] | 0.1 | kaldi asr | speech-recognition
+ElevenLabs [elevenlabs] | 0.1 | eleven labs | tts
+Botpress [botpress] | 0.1 | | chatbots
+Facebook Prophet [facebook-prophet] | 0.2 | fbprophet, prophet forecasting | time-series-analysis
+Pyomo [pyomo] | 0.1 | python pulp | operations-research
+SimPy [simpy] | 0.1 | | simulation
+AnyLogic [anylogic] | 0.1 | | simulation
+Kokkos [kokkos] | 0.1 | | high-performance-computing
+Fairlearn [fairlearn] | 0.1 | ai fairness 360, aif360 | responsible-ai
+Microsoft Presidio [presidio] | 0.1 | presidio anonymizer | data-privacy
+Dataiku [dataiku] | 0.4 | dataiku dss | machine-learning
+Distributed training [distributed-training] | 0.3 | distributed model training, multi-gpu training, fairscale, tensor parallelism, pipeline parallelism, model parallelism | deep-learning, distributed-systems
+TPUs [tpu] | 0.1 | google tpu, cloud tpu, tensor processing units | machine-learning
+Molecular dynamics [molecular-dynamics] | 0.1 | gromacs, openmm, alphafold, schrodinger maestro | bioinformatics
 `

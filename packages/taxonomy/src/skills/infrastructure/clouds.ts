@@ -142,7 +142,7 @@ Google Cloud Run [cloud-run] | 1.5 | cloud run | google-cloud, serverless, conta
 Google Cloud Functions [cloud-functions] | 1.5 | cloud functions | google-cloud, serverless
 Google App Engine [app-engine] | 1.2 | app engine, gae, google appengine | google-cloud, paas
 Google Cloud Storage [gcs] | 1.5 | gcs, gcs buckets | google-cloud
-Google Cloud Pub/Sub [google-pubsub] | 1.2 | google pub/sub, google pubsub, cloud pub/sub, cloud pubsub, gcp pub/sub, gcp pubsub | google-cloud, message-queues
+Google Cloud Pub/Sub [google-pubsub] | 1.2 | google pub/sub, google pubsub, cloud pub/sub, cloud pubsub, gcp pub/sub, gcp pubsub, !pub/sub | google-cloud, message-queues
 Google Cloud Build [cloud-build] | 0.6 | cloud build | google-cloud, ci-cd
 Google Cloud IAM [gcp-iam] | 0.5 | cloud iam | google-cloud, identity-and-access-management
 Google Cloud Monitoring [stackdriver] | 0.5 | stackdriver, google cloud operations, cloud logging | google-cloud, monitoring
@@ -180,4 +180,6 @@ Azure PowerShell [azure-powershell] | 1 | az powershell | azure, powershell
 ## tool < cloud-computing
 Apple Push Notification service [apns] | 0.5 | apns | mobile-development
 Push notifications | 1 | mobile push notifications, onesignal | mobile-development
+AWS PrivateLink [aws-privatelink] | 0.1 | privatelink | vpc
+Microsoft Graph API [microsoft-graph] | 0.3 | ms graph api | microsoft-365
 `

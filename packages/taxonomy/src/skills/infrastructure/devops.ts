@@ -237,4 +237,15 @@ Argo Rollouts | 0.2 | progressive delivery, flagger | kubernetes
 CloudBees | 0.3 | cloudbees core, cloudbees jenkins | jenkins
 Skaffold | 0.2 | tilt.dev | kubernetes
 Lens for Kubernetes [k8s-lens] | 0.2 | kubernetes lens, k9s | kubernetes
+Falco runtime security [falco-security] | 0.1 | sysdig falco, falcosecurity | container-security
+IaC scanners [iac-scanners] | 0.1 | tfsec, tflint, terrascan | infrastructure-as-code
+!Earthly [earthly] | 0.1 | earthfile | build-automation
+env0 [env0] | 0.1 | | infrastructure-as-code
+CDK for Terraform [cdktf] | 0.1 | cdktf, terraform cdk | terraform
+Trunk-based development [trunk-based-development] | 0.5 | trunk based development, trunk-based-development, short-lived branches | version-control
+Monorepos [monorepo] | 0.5 | monorepo, mono-repo, monorepo tooling | version-control
+Canary releases [canary-releases] | 0.3 | canary release, canary analysis | deployment-automation
+StackStorm [stackstorm] | 0.1 | | automation
+Rook Ceph [rook] | 0.1 | rook-ceph | kubernetes, ceph
+oVirt [ovirt] | 0.1 | red hat virtualization, rhev | virtualization
 `

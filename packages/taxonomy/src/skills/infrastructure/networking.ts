@@ -134,7 +134,7 @@ LACP [lacp] | 0.5 | link aggregation, port channel | lan
 IS-IS [is-is] | 0.3 | isis routing | routing-and-switching
 EVPN [evpn] | 0.2 | bgp evpn | vxlan
 TACACS+ [tacacs] | 0.5 | tacacs | network-security
-802.1X [dot1x] | 0.4 | dot1x, network access control | network-security
+802.1X [dot1x] | 0.4 | dot1x, network access control, forescout | network-security
 Frame Relay [frame-relay] | 0.5 | atm networks | wan
 ISDN [isdn] | 0.4 | isdn lines, isdn pri | wan
 5G [5g] | 0.6 | 5g nr, 5g core | cellular-networks
@@ -173,4 +173,14 @@ BroadSoft [broadsoft] | 0.2 | broadsoft broadworks, broadworks | voip
 Network hardware installation [network-hardware] | 2 | network equipment, network hardware, network devices, networking equipment, network installation, modems, hubs, bridges and hubs, installation of network equipment, network implementation, network deployment, network setup, network set-up, lan installation, network build-out, network rollout, installing networks, networking hardware, network components, network infrastructure equipment | computer-networking
 Pi-hole [pi-hole] | 0.2 | pihole | dns
 Remote access [remote-access] | 2 | remote access services, remote connectivity, routing and remote access, rras, remote access solutions, dial-in access | vpn
+Nornir [nornir] | 0.1 | | network-automation
+Cisco pyATS [pyats] | 0.1 | pyats, cisco genie | network-automation
+LibreNMS [librenms] | 0.1 | libre nms, observium | network-monitoring
+Multicast routing [multicast-routing] | 0.2 | ip multicast, igmp, pim-sm | computer-networking
+Open RAN [open-ran] | 0.1 | o-ran, vran | telecommunications
+Kamailio [kamailio] | 0.1 | opensips | voip
+Jitsi [jitsi] | 0.1 | jitsi meet | webrtc
+Vonage APIs [vonage] | 0.1 | vonage, nexmo | voip
+Adaptive streaming [adaptive-streaming] | 0.2 | mpeg-dash, http live streaming, hls/dash, adaptive bitrate streaming | video-streaming
+Video DRM [video-drm] | 0.1 | widevine, fairplay streaming, playready | video-streaming
 `

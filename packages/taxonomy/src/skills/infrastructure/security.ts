@@ -70,7 +70,7 @@ MITRE ATT&CK [mitre-attack] | 1 | mitre, mitre att&ck framework, mitre attack, m
 NERC CIP [nerc-cip] | 0.2 | nerc-cip
 Common Criteria [common-criteria] | 0.2 | fips 140-2, fips 140
 NIS2 [nis2] | 0.2 | nis 2 directive
-DORA regulation [dora] | 0.2 | digital operational resilience act, eu dora | compliance, fintech
+DORA regulation [dora] | 0.2 | digital operational resilience act, eu dora, dora compliance | compliance, fintech
 ## domain < certifications, cyber-security
 CISSP [cissp] | 1.5 | certified information systems security professional, issap
 CISM [cism] | 0.8 | certified information security manager
@@ -206,6 +206,17 @@ DMARC/DKIM/SPF [dmarc] | 0.4 | dmarc, dkim, spf records | email-security
 Endpoint detection and response [edr] | 1.5 | edr, xdr, extended detection and response | endpoint-security
 CASB [casb] | 0.3 | cloud access security broker | cloud-security
 KnowBe4 [knowbe4] | 0.4 | know be4 | security-awareness
+Imperva [imperva] | 0.2 | imperva waf, imperva incapsula, imperva securesphere | waf
+Securonix [securonix] | 0.1 | | siem
+Google SecOps [google-secops] | 0.1 | google chronicle, chronicle siem, chronicle soar | siem
+Swimlane SOAR [swimlane-soar] | 0.1 | | soar
+Interactive application security testing [iast] | 0.2 | iast, rasp security | application-security
+CIEM [ciem] | 0.1 | cloud infrastructure entitlement management | cloud-security
+Purple teaming [purple-teaming] | 0.2 | purple team, purple team exercises | penetration-testing
+Secure boot [secure-boot] | 0.2 | verified boot, trusted boot, measured boot | cyber-security
+Trusted platform modules [tpm] | 0.2 | trusted platform module, tpm 2.0 | cryptography
+SLSA [slsa] | 0.1 | in-toto | sca-security
+ISO 27701 [iso-27701] | 0.1 | iso/iec 27701, iso27701 | data-privacy
 ## domain < cyber-security
 Honeypots | 0.2 | honeypot | ids-ips
 Common Vulnerabilities and Exposures [cve] | 0.5 | cve, cves, cvss | vulnerability-assessment

@@ -106,7 +106,7 @@ Citrix XenApp [xenapp] | 1.5 | xenapp, citrix presentation server, citrix metafr
 Citrix XenDesktop [xendesktop] | 1.2 | xendesktop, citrix virtual apps and desktops, cvad, citrix virtual desktops | citrix
 Citrix NetScaler [netscaler] | 1 | netscaler, citrix adc, netscaler gateway | citrix, load-balancing
 Citrix Provisioning [citrix-pvs] | 0.3 | citrix pvs, provisioning services, machine creation services | citrix
-NetApp | 1.2 | netapp ontap, net app, netapp storage, netapp filer | storage-administration
+NetApp | 1.2 | netapp ontap, net app, netapp storage, netapp filer, ontap | storage-administration
 Dell EMC storage [emc-storage] | 1.2 | emc, emc storage, dell emc, emc vnx, emc clariion, vmax, emc symmetrix, isilon, dell emc unity, powerstore | storage-administration
 HPE 3PAR [hpe-3par] | 0.5 | 3par, hp 3par, hpe storage, hpe nimble, nimble storage, hp eva | storage-administration
 Pure Storage | 0.4 | purestorage, pure storage flasharray | storage-administration
@@ -182,5 +182,8 @@ Robocopy | 0.3 | robo copy | file-services
 Ghost Solution Suite [ghost-solution-suite] | 0.1 | symantec ghost solution suite | desktop-imaging
 Symantec Enterprise Vault [enterprise-vault] | 0.3 | enterprise vault, veritas enterprise vault, email archiving | email-administration
 IBM Sametime [sametime] | 0.2 | lotus sametime, ibm lotus sametime | lotus-notes
+Dell PowerScale [dell-powerscale] | 0.2 | powerscale, dell powerstore | storage-administration
+Dell VxRail [vxrail] | 0.2 | vxrail | virtualization
+Mac fleet management [mac-fleet-management] | 0.1 | kandji, mosyle, addigy | endpoint-management
 
 `

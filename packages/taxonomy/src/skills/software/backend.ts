@@ -110,7 +110,7 @@ Kotlin Coroutines | 1.5 | coroutines, kotlin flow | kotlin
 Apache POI | 0.3 | poi java | java
 Log4j | 1.5 | log4j2 | java
 Drools | 0.6 | jboss drools, red hat decision manager, business rules engine | java, business-rules
-Camunda | 0.8 | camunda bpm, camunda 8 | business-process-management
+Camunda | 0.8 | camunda bpm, camunda 8, zeebe | business-process-management
 Activiti | 0.2 | | business-process-management
 ## framework < c-sharp, dot-net
 ASP.NET [asp-net] | 15 | asp.net web forms, web forms, webforms, aspx, asp .net, asp.net 4.5, microsoft asp.net, aspnet | dot-net, web-development
@@ -228,4 +228,26 @@ Inertia.js [inertia-js] | 0.4 | inertia | laravel, javascript
 Resque | 0.2 | delayed job, delayed_job | ruby, message-queues
 Bundler for Ruby [bundler-ruby] | 0.4 | ruby bundler, !bundler | ruby
 Unicorn web server [unicorn] | 0.2 | unicorn ruby, phusion passenger, !unicorn | ruby
+CRDTs [crdt] | 0.1 | crdt, yjs, automerge, conflict-free replicated data types | distributed-systems
+Mutual TLS [mutual-tls] | 0.2 | mtls, mutual authentication tls | cryptography
+NextAuth [nextauth] | 0.2 | nextauth.js, auth.js | next-js, authentication-and-authorization
+Elysia.js [elysia-js] | 0.1 | elysiajs | bun
+PHP code quality tools [php-code-quality] | 0.1 | phpstan/psalm, rector php, phpcs, php_codesniffer | php
+Sylius [sylius] | 0.1 | | symfony, e-commerce
+Hyvä Themes [hyva] | 0.1 | hyvä, hyva themes, magento hyva | magento
+Spree Commerce [spree-commerce] | 0.1 | solidus commerce | ruby-on-rails
+ActiveAdmin [activeadmin] | 0.1 | activeadmin gem | ruby-on-rails
+Sorbet for Ruby [sorbet-ruby] | 0.1 | sorbet types, ruby sorbet | ruby
+sqlc [sqlc] | 0.1 | | go
+SeaORM [seaorm] | 0.1 | sea-orm, sea orm | rust
+Rust web frameworks [rust-web-frameworks] | 0.1 | leptos, !yew, dioxus | rust
+Django Ninja [django-ninja] | 0.1 | django-ninja | django
+nopCommerce [nopcommerce] | 0.1 | | asp-net, e-commerce
+.NET Aspire [dotnet-aspire] | 0.1 | dotnet aspire | dot-net
+ReactiveUI [reactiveui] | 0.1 | | dot-net
+Rate limiting [rate-limiting] | 0.2 | rate limiters, api throttling | apis
+Idempotency [idempotency] | 0.1 | idempotent apis, idempotency keys | distributed-systems
+Circuit breaker pattern [circuit-breakers] | 0.2 | | resilience
+Lock-free programming [lock-free-programming] | 0.1 | lock-free data structures, lock free programming | concurrency
+SIMD [simd] | 0.1 | simd intrinsics, avx2, avx-512, neon intrinsics | high-performance-computing
 `

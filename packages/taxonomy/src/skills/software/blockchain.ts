@@ -44,4 +44,8 @@ The Graph protocol [the-graph] | 0.2 | subgraphs, subgraph development | web3
 IPFS [ipfs] | 0.3 | interplanetary file system, filecoin, arweave | distributed-systems
 Infura | 0.2 | | web3
 Alchemy for web3 [alchemy-web3] | 0.1 | alchemy web3, alchemy api, !alchemy | web3
+Move-based chains [move-chains] | 0.1 | aptos, sui blockchain | blockchain
+Lightning Network [lightning-network] | 0.1 | bitcoin lightning | bitcoin
+Smart contract verification [smart-contract-verification] | 0.1 | certora, smart contract fuzzing | smart-contracts
+TON blockchain [ton-blockchain] | 0.1 | the open network ton | blockchain
 `

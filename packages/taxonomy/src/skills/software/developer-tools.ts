@@ -114,7 +114,7 @@ JBuilder [jbuilder] | 0.2 | borland jbuilder, embarcadero jbuilder | ides
 Adobe Dreamweaver [dreamweaver] | 2 | dreamweaver, macromedia dreamweaver, dream weaver | ides, web-development
 GitHub Copilot | 4 | copilot, github co-pilot | ai-assisted-development
 Cursor editor [cursor-editor] | 1 | cursor ai, cursor ide, windsurf editor, !cursor | ai-assisted-development
-AI-assisted development | 3 | ai pair programming, ai coding assistants, vibe coding
+AI-assisted development | 3 | ai pair programming, ai coding assistants, vibe coding, tabnine, codewhisperer, amazon codewhisperer, amazon q developer
 Replit | 0.4 | repl.it | ides
 Gitpod | 0.2 | | ides
 Integrated development environments [ides] | 6 | !ide, ides, integrated development environment

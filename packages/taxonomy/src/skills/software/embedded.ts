@@ -12,7 +12,7 @@ Mechatronics | 0.5 | mechatronics engineering | robotics
 FPGA [fpga] | 1.5 | fpga design, fpga development, fpga programming, field programmable gate array, fpgas
 ASIC design [asic] | 0.6 | asic, asic verification, soc design, chip design, physical design | hardware-description-languages
 VLSI [vlsi] | 0.8 | vlsi design, very large scale integration | digital-electronics
-RTL design [rtl-design] | 0.6 | register transfer level, rtl coding, logic synthesis, static timing analysis | hardware-description-languages
+RTL design [rtl-design] | 0.6 | register transfer level, rtl coding, logic synthesis, static timing analysis, timing closure | hardware-description-languages
 UVM verification [uvm] | 0.4 | uvm, universal verification methodology, functional verification, hardware verification | systemverilog
 Verilator | 0.1 | | fpga
 cocotb | 0.1 | | fpga, python
@@ -57,7 +57,7 @@ Raspberry Pi [raspberry-pi] | 3 | raspberrypi, raspberry pi pico | embedded-linu
 ESP32 [esp32] | 1 | esp8266, esp-idf, espressif | microcontrollers
 STM32 [stm32] | 1.2 | stm32cube, stm32 hal, stmicroelectronics | microcontrollers
 ARM Cortex [arm-cortex] | 1.5 | arm cortex-m, cortex-m, arm processors, arm architecture, cortex m4, arm7, arm cortex m | microcontrollers
-PIC microcontrollers [pic-microcontrollers] | 0.6 | pic microcontroller, mplab, microchip pic | microcontrollers
+PIC microcontrollers [pic-microcontrollers] | 0.6 | pic microcontroller, mplab, microchip pic, pic18, pic32 | microcontrollers
 AVR microcontrollers [avr] | 0.5 | avr, atmega, atmel avr | microcontrollers
 Texas Instruments MCU [ti-msp430] | 0.3 | msp430, ti dsp, code composer studio | microcontrollers
 NXP i.MX [nxp] | 0.3 | nxp, i.mx6, i.mx8, nxp s32 | microcontrollers
@@ -78,7 +78,7 @@ Mbed OS [mbed] | 0.2 | arm mbed, mbed | rtos
 Xilinx Vivado [vivado] | 0.6 | xilinx, vivado, xilinx ise, zynq, amd xilinx, vitis | fpga
 Intel Quartus [quartus] | 0.4 | altera, quartus, altera quartus | fpga
 ModelSim [modelsim] | 0.3 | | hardware-description-languages
-!Cadence [cadence] | 0.4 | cadence virtuoso | vlsi
+!Cadence [cadence] | 0.4 | cadence virtuoso, cadence spectre | vlsi
 Altium Designer [altium] | 0.6 | altium | pcb-design
 KiCad [kicad] | 0.4 | ki cad | pcb-design
 Autodesk EAGLE [eagle-pcb] | 0.3 | eagle pcb, eagle cad, !eagle | pcb-design
@@ -107,7 +107,7 @@ ETAS INCA [etas-inca] | 0.1 | inca etas | automotive-software
 Automotive SPICE [aspice] | 0.3 | aspice | automotive-software
 Vector CANoe [canoe] | 0.4 | canalyzer, !canoe, capl, capl scripting | can-bus
 OrCAD [orcad] | 0.4 | cadence orcad, cadence allegro | pcb-design
-Synopsys tools [synopsys] | 0.3 | synopsys, synopsys design compiler, primetime | asic
+Synopsys tools [synopsys] | 0.3 | synopsys, synopsys design compiler, primetime, synopsys dc, design compiler | asic
 Mentor Graphics [mentor-graphics] | 0.3 | siemens eda, mentor graphics pads | pcb-design
 QuestaSim [questasim] | 0.2 | questa sim | hardware-description-languages
 BeagleBone | 0.2 | beagle bone, beagleboard | embedded-linux
@@ -128,4 +128,46 @@ PX4 [px4] | 0.1 | | drones
 ArduPilot [ardupilot] | 0.1 | ardu pilot | drones
 Home Assistant [home-assistant] | 0.3 | home-assistant, openhab | smart-home
 Intel 8051 [mcs-51] | 0.2 | 8051 microcontroller, mcs-51 | microcontrollers
+Design for test [design-for-test] | 0.3 | design for testability, atpg, scan insertion, dft insertion, mbist, dft engineer | asic
+Siemens Calibre [calibre] | 0.2 | mentor calibre, drc/lvs, lvs/drc, physical verification chip | asic
+Cadence Innovus [innovus] | 0.2 | innovus, icc2, ic compiler, fusion compiler | asic
+Cadence Genus [cadence-genus] | 0.1 | | asic
+Cadence Xcelium [xcelium] | 0.1 | xcelium, cadence incisive | hardware-description-languages
+JasperGold [jaspergold] | 0.1 | jasper gold, vc formal, formal property verification | hardware-description-languages
+SpyGlass [spyglass] | 0.1 | synopsys spyglass, vc spyglass, clock domain crossing | hardware-description-languages
+AMBA protocols [amba] | 0.4 | amba, axi4, amba axi, axi/ahb, ahb/apb, axi bus, axi-stream, axi stream | asic
+PCI Express [pcie] | 0.5 | pcie, pci-e, pcie gen5 | computer-hardware
+CXL [cxl] | 0.1 | compute express link | pcie
+NVMe [nvme] | 0.2 | nvme-of, nvme over fabrics | computer-hardware
+DDR memory interfaces [ddr-memory] | 0.2 | ddr4, ddr5, lpddr, lpddr4, lpddr5, hbm2, hbm3, ddr phy | computer-hardware
+MIPI [mipi] | 0.2 | mipi csi, mipi dsi, mipi csi-2, mipi d-phy | serial-protocols
+SerDes [serdes] | 0.2 | high-speed serdes, serdes design | pcb-design
+Signal integrity [signal-integrity] | 0.3 | power integrity, si/pi, hyperlynx, high-speed signal integrity | pcb-design
+Chip bring-up [silicon-bring-up] | 0.2 | silicon bring-up, silicon bringup, post-silicon validation, post silicon validation, post-silicon, silicon validation | asic
+Libero SoC [libero] | 0.1 | microsemi libero | fpga
+Lauterbach Trace32 [trace32] | 0.2 | lauterbach, trace32 | jtag
+SEGGER J-Link [j-link] | 0.2 | segger, j-link, ozone debugger | jtag
+OpenOCD [openocd] | 0.1 | | jtag
+OpenWrt [openwrt] | 0.2 | open wrt, lede openwrt, prplos, rdk-b | embedded-linux
+RTEMS [rtems] | 0.1 | | rtos
+!Device tree [device-tree] | 0.2 | linux device tree, device tree overlays, devicetree | linux-kernel
+Video4Linux [v4l2] | 0.1 | v4l2, camera drivers | device-drivers
+Linux audio [linux-audio] | 0.1 | alsa drivers, alsa sound, alsa soc, pipewire, pulseaudio | embedded-linux
+UDS diagnostics [uds] | 0.2 | unified diagnostic services, iso 14229, doip, uds protocol | automotive-software
+SOME/IP [some-ip] | 0.1 | someip, automotive ethernet | automotive-software
+SAE J1939 [j1939] | 0.2 | j1939 | can-bus
+Autoware [autoware] | 0.1 | autoware.ai, autoware auto | autonomous-driving
+CARLA simulator [carla-simulator] | 0.1 | | autonomous-driving
+!Gazebo [gazebo] | 0.2 | ignition gazebo, ros gazebo | robotics
+NVIDIA Isaac [nvidia-isaac] | 0.1 | isaac sim, isaac gym, isaac lab | robotics
+Motion planning [motion-planning] | 0.3 | robot path planning, trajectory planning, trajectory optimization | robotics
+Motion control [motion-control] | 0.3 | servo drives, servo control | industrial-automation
+Model predictive control [model-predictive-control] | 0.1 | | control-systems
+Software-defined radio [software-defined-radio] | 0.2 | software defined radio, gnu radio, usrp | rf-engineering
+Electromagnetic simulation [em-simulation] | 0.1 | hfss, ansys hfss, cst studio, cst microwave studio, keysight ads | rf-engineering
+Ultra-wideband [ultra-wideband] | 0.1 | ultra wideband, uwb | wireless-networking
+Building automation [building-automation] | 0.2 | bacnet, knx, building management systems, tridium niagara, niagara framework | industrial-automation
+AVEVA PI System [osisoft-pi] | 0.3 | osisoft pi, pi historian, aveva pi, osisoft | scada
+NI VeriStand [veristand] | 0.1 | veristand, ni pxi | labview
+Over-the-air updates [ota-updates] | 0.3 | over the air updates, ota updates, ota update, firmware over the air, fota | firmware
 `

@@ -242,4 +242,8 @@ Kontent.ai [kontent-ai] | 0.1 | kentico kontent | headless-cms
 ExpressionEngine | 0.2 | expression engine
 cPanel [cpanel] | 1.2 | whm, cpanel/whm | web-hosting
 Plesk | 0.6 | plesk panel | web-hosting
+oxlint [oxlint] | 0.1 | | static-analysis
+HTML email [html-email] | 0.2 | mjml, html emails, responsive emails, email templates html, email development | html
+DatoCMS [datocms] | 0.1 | dato cms | headless-cms
+Hygraph [hygraph] | 0.1 | graphcms | headless-cms
 `

@@ -69,5 +69,8 @@ PhysX [physx] | 0.1 | | game-physics
 Havok | 0.1 | havok physics | game-physics
 Digital twins | 0.4 | digital twin, digital twin simulation | simulation
 Photogrammetry | 0.2 | structure from motion | computational-geometry
-Point clouds [point-clouds] | 0.2 | point cloud, point cloud library, pcl library | computational-geometry
+Point clouds [point-clouds] | 0.2 | point cloud, point cloud library, pcl library, point cloud processing, open3d | computational-geometry
+OpenUSD [openusd] | 0.1 | pixar usd, universal scene description | 3d-graphics
+SpeedTree [speedtree] | 0.1 | | 3d-modeling
+Marvelous Designer [marvelous-designer] | 0.1 | clo3d | 3d-modeling
 `

@@ -89,4 +89,7 @@ TestFlight [testflight] | 0.8 | test flight | app-store
 Google Play Console [google-play] | 1 | google play store, play store, google play | app-store, android
 RFID [rfid] | 0.4 | rfid systems, radio frequency identification | wireless-protocols
 Wear OS [wear-os] | 0.2 | android wear | android
+HarmonyOS [harmonyos] | 0.1 | harmony os, arkts, openharmony | mobile-development
+Smart TV apps [smart-tv-apps] | 0.2 | tizen, webos tv, lg webos, smart tv app, brightscript, roku apps, roku channel, roku sdk, samsung tizen, tvos apps, fire tv apps | mobile-development
+Apple CarPlay [carplay] | 0.1 | carplay | ios
 `

@@ -230,4 +230,5 @@ Nextflow [nextflow] | 0.1 | nf-core | bioinformatics, data-pipelines
 Gnuplot [gnuplot] | 0.2 | gnu plot | data-visualization
 jq [jq] | 0.6 | jq json | json, shell-scripting
 OpenSCAD [openscad] | 0.1 | open scad | cad
+Emscripten [emscripten] | 0.1 | wasi, wasm-bindgen | webassembly
 `

@@ -9,14 +9,14 @@ Full-stack development [fullstack] | 35 | full stack, fullstack, full-stack, ful
 Mobile development | 15 | mobile app development, mobile application development, mobile apps, mobile applications | programming
 Desktop application development [desktop-development] | 10 | desktop applications, desktop development, windows application development, thick client | programming
 Cross-platform development | 6 | cross platform development, multi-platform development | programming
-Embedded systems | 8 | embedded software, embedded development, embedded programming, embedded software development | programming
+Embedded systems | 8 | embedded software, embedded development, embedded programming, embedded software development, embedded environment, embedded environments, embedded platforms | programming
 Firmware development [firmware] | 4 | firmware, firmware engineering | embedded-systems
 Systems programming | 4 | low-level programming, system programming, low level programming | programming
 Scripting | 25 | scripting languages, automation scripts, script writing | programming
 JVM [jvm] | 10 | java virtual machine, jvm tuning, jvm languages, jvm internals | backend
 .NET [dot-net] | 30 | dot net, dotnet, .net core, .net framework, dot net core, dotnet core, .net 5, .net 6, .net 7, .net 8, .net technologies, microsoft .net, ms .net, .net platform, .net framework 4.8, net core, microsoft .net framework, .net development, .net 4.0, .net 4.5, .net 3.5, .net framework 3.5, .net framework 4.0, .net core 3.1, .net 9, .net programming | backend
 Jakarta EE [jakarta-ee] | 8 | java ee, j2ee, jee, javaee, java enterprise edition, java 2 platform enterprise edition | java
-Object-oriented programming [oop] | 35 | oop, object oriented programming, oops concepts | programming
+Object-oriented programming [oop] | 35 | oop, object oriented programming, oops concepts, object oriented development, object-oriented development, oop-based, object-oriented languages, object oriented languages, object-oriented concepts | programming
 Functional programming | 8 | fp, functional paradigm | programming
 Reactive programming | 4 | functional reactive programming, frp, reactive systems, reactive streams | programming
 Asynchronous programming | 6 | async programming, async/await, asynchronous processing | programming
@@ -65,7 +65,7 @@ OpenAPI | 10 | openapi specification, open api, openapi 3, oas3 | rest-api
 AsyncAPI | 0.4 | async api specification | event-driven-architecture
 WebSockets [websocket] | 10 | websocket, web sockets, web socket, socket programming | apis
 Server-sent events | 1 | sse streaming, eventsource | web-development
-WebRTC | 2 | web rtc, real-time communication, web real-time communication | web-development
+WebRTC | 2 | web rtc, real-time communication, web real-time communication, livekit, mediasoup | web-development
 Webhooks | 4 | web hooks, webhook | apis
 HTTP | 20 | http/2, http/3, https, http protocol, hypertext transfer protocol | web-development
 Web services | 15 | web service, web services development, java web services | apis

@@ -179,4 +179,6 @@ unittest for Python [python-unittest] | 1 | python unittest, unittest python, no
 Hypothesis for Python [hypothesis-python] | 0.2 | hypothesis python | python, property-based-testing
 PractiTest | 0.2 | practi test | test-management
 Extent Reports [extent-reports] | 0.3 | extentreports | test-automation
+Postman Newman [newman] | 0.2 | postman/newman, newman cli | postman
+Bruno API client [bruno-api] | 0.1 | bruno api, usebruno | api-testing
 `
