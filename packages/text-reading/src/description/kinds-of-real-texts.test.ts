@@ -141,3 +141,42 @@ test.each([
 test.each(['Redis is a door opener.', 'Experience with Redis is looked upon favorably.'])('helps: %s', (line) => {
   expect(asked(`Elixir developer\n\nRequirements\n- Elixir\n- ${line}`)).toBe('elixir / redis')
 })
+
+describe('entries of real postings', () => {
+  test.each([
+    // What is said of an entry that opens with what is known covers its brackets and what stands before them.
+    [
+      'Familiarity with Kubernetes, and dashboards (Grafana, Datadog) is advantageous',
+      'elixir / dashboards datadog grafana kubernetes',
+    ],
+    ['Experience with Kafka, and a queue (NATS) would be a plus', 'elixir / kafka nats'],
+    ['Kafka. Everything else (Helm, Vault) is a plus', 'elixir kafka / helm vault'],
+    ['Kafka, Redis (Sentinel) is a plus', 'elixir kafka / redis sentinel'],
+    // Parts of a page in brackets are no choice.
+    ['Web development (HTML, CSS, JavaScript)', 'css elixir html javascript / '],
+    ['Web development (HTML or CSS)', 'css|html elixir / '],
+    // A kind of tool, and no refusal.
+    ['Knowledge of low/no code Bubble tools', 'bubble elixir / low-code'],
+    ['No Bubble', 'elixir / '],
+  ])('%s', (line, wanted) => {
+    expect(asked(`Elixir developer\n\nRequirements\n- Elixir\n- ${line}`)).toBe(wanted)
+  })
+
+  const ABOUT =
+    'We build tools for farmers in four countries and have been at it for eleven years. Our office is in the old town, close to the river, and most of us come by bike. We visit our customers twice a year to see what is missing.'
+
+  test.each([
+    'You improve our infrastructure',
+    'You do the reporting on our infrastructure',
+    'You build tools for users',
+  ])('words of any posting ask for no field: %s', (line) => {
+    expect(asked(`${ABOUT}\n\nTasks\n- ${line}\n- You talk to users\n\nRequirements\n- Elixir\n- Kafka`)).toBe(
+      'elixir kafka / ',
+    )
+  })
+
+  test('a field that is demanded in words stays', () => {
+    const text = `${ABOUT}\n\nTasks\n- You talk to users\n\nRequirements\n- Elixir\n- Experience with IT infrastructure is a must`
+    expect(asked(text)).toContain('it-infrastructure')
+  })
+})

@@ -32,6 +32,11 @@ test.each([
   ['BigQuery, Spanner and GKE', 'cloud-spanner'],
   ['Scrum Master, CSM or PSPO', 'csm'],
   ['Customer success manager (CSM) for our app', 'customer-success-manager'],
+  ['AI engineer with Python, RAG and FastAPI', 'rag'],
+  ['Verilog, FPGA boards and SoC design', 'asic'],
+  ['SIEM, Splunk and SOC work', 'security-operations'],
+  ['Unity, C# and ECS', 'gameplay-programming'],
+  ['Fargate, ECS and S3', 'ecs'],
 ])('“%s” names %s', (text, slug) => {
   expect(skillsIn(text)).toContain(slug)
 })
@@ -41,6 +46,7 @@ test.each([
   'An ad agency with a Windows Server',
   'Ad campaigns for Citrix',
   'RAG status reports',
+  'A weekly RAG report on the Python work',
   'Power BI for a maker of fabric and yarn',
 ])('“%s” names nothing by its short word', (text) => {
   const read = skillsIn(text)
@@ -55,6 +61,7 @@ test.each([
   ['We pay 105-120k CAD', 'cad'],
   ['Own laptop and LTE backup', 'lte'],
   ['Some guard duty in the server room', 'guardduty'],
+  ['We build tools for farmers', 'build-automation'],
   ['Place of work: Royal Infirmary, Derby', 'derby'],
 ])('“%s” does not name %s', (text, slug) => {
   expect(skillsIn(text)).not.toContain(slug)
@@ -65,6 +72,8 @@ test.each([
   ['Deploys on AWS + Azure', 'aws'],
   ['AutoCAD and other CAD tools', 'cad'],
   ['AWS with GuardDuty', 'guardduty'],
+  ['Build tools such as Maven', 'build-automation'],
+  ['Experience with build tools', 'build-automation'],
   ['LTE and 5G protocols', 'lte'],
 ])('“%s” names %s', (text, slug) => {
   expect(skillsIn(text)).toContain(slug)
@@ -99,4 +108,32 @@ test.each([
   ['A certified Kubernetes distribution', 'cka'],
 ])('“%s” names no certificate %s', (text, slug) => {
   expect(skillsIn(text)).not.toContain(slug)
+})
+
+test.each([
+  'A gazebo in the garden of the office',
+  'Aroma diffusers and a Kaldi roast at the bar',
+  'A conga at every summer party',
+  'Earthly pay and heavenly cake',
+  'A yew for every colleague',
+  'Reports on market data and labor market data',
+  'A data contract for your phone',
+  'Device trees are watered on Mondays',
+  'Career path planning twice a year',
+  'Better auth for a better life',
+  'You keep the API platform alive',
+  'The boot of the car is secure',
+  'The canary in the coal mine',
+  'ETAs of trucks and TPMs of other teams',
+  'An office in Oran and an accredited program',
+  'Nova and Stellar are names of our rooms',
+  'Chromatic colors, solid work and fresh ideas',
+  'You mirror what the anchor says',
+  'Payment by wire transfer',
+  'A pest that the rector could not endure',
+  'A school with AACSB and AMBA accreditation',
+])('“%s” is ordinary English and names no newer technology', (text) => {
+  const newer =
+    'gazebo diffusers kaldi conga earthly rust-web-frameworks market-data data-contracts device-tree motion-planning nextauth api-platform secure-boot canary-releases etas-inca tpm open-ran laravel-nova stellar storybook solid-js fresh mirror anchor ach-payments pest php-code-quality amba'
+  expect(skillsIn(text).filter((slug) => newer.split(' ').includes(slug))).toEqual([])
 })

@@ -54,7 +54,7 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
     [
       sense(
         'rag',
-        'llm langchain openai-api vector-databases nlp machine-learning pytorch prompt-engineering llamaindex',
+        'llm langchain openai-api vector-databases nlp machine-learning pytorch prompt-engineering llamaindex python generative-ai ai-agents fastapi bedrock data-science mlops embeddings fine-tuning',
       ),
     ],
   ],
@@ -65,6 +65,16 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
       sense('lorawan', 'embedded-systems mqtt ble zigbee'),
     ],
   ],
+  [
+    'soc',
+    [
+      sense(
+        'asic',
+        'fpga verilog systemverilog vhdl asic uvm rtl-design embedded-systems microcontrollers firmware rtos embedded-linux hardware-description-languages',
+      ),
+    ],
+  ],
+  ['ecs', [sense('gameplay-programming', 'unity unreal-engine game-development c-sharp godot'), sense('ecs', AWS)]],
   ['adf', [sense('adf', `${AZURE} sql-server power-bi ssis`)]],
   ['bq', [sense('bigquery', `${GOOGLE} dbt airflow`)]],
   ['dataflow', [sense('dataflow-gcp', GOOGLE)]],
@@ -144,6 +154,8 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
       null,
     ],
   ],
+  ['build tools', [/\b(?:we|you|they|who|to|will|can|us|help|that) $/, null]],
+  ['rag', [null, /^ (?:status|rating|report\w*|updates?|colou?rs?|doll)\b/]],
   ['vb', [/(?:aws|bonus|salary|basic|\d[\d.,]*k?)\s*(?:\+|&)\s*$/, null]],
   ['cad', [/\d\s?k?\s?$/, /^\s?\$?\d{2}/]],
   [
@@ -160,7 +172,7 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
 ])
 const AROUND = 44
 
-function meansOther(text: string, { start, end }: Term): boolean {
+function meansOther(text: string, { start, end }: Pick<Term, 'start' | 'end'>): boolean {
   const meaning = OTHER_MEANINGS.get(text.slice(start, end))
   if (meaning === undefined) return false
   const [before, after] = meaning
@@ -205,6 +217,7 @@ export function withSenses(words: ReadWords, named: readonly Term[], gazetteer: 
     const holder = skills.find(({ firstToken, lastToken }) => firstToken <= at && lastToken >= at)
     if (holder !== undefined && holder.firstToken !== holder.lastToken) continue
     if (ORDINARY.has(tokens.words[at] ?? '') && !/^[A-Z]/.test(text.clean.slice(start, end))) continue
+    if (meansOther(text.lower, { start, end })) continue
     const slug = nearestSense(senses, skills, at)
     const place = slug === null ? undefined : gazetteer.skillPlaces.get(slug)
     if (slug === null || place === undefined || slug === holder?.slug) continue

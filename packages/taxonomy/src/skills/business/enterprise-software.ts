@@ -18,6 +18,9 @@ Procure to pay | 0.8 | procure-to-pay, p2p process, accounts payable systems | e
 Billing systems [billing] | 1.5 | billing software, invoicing systems, subscription billing, billing platforms | fintech
 Accounting software | 3 | accounting systems, general ledger, financial systems, financial management systems, accounting packages, fund accounting software, tax software, gl systems
 Marketing automation | 2 | marketing automation software, email marketing automation, drip campaigns | digital-marketing
+Headless commerce [headless-commerce] | 0.2 | composable commerce | e-commerce
+Product information management [product-information-management] | 0.2 | pim systems, pim system, inriver, pimcore | e-commerce
+Model-based systems engineering [mbse] | 0.3 | mbse, model based systems engineering | system-design
 ## tool < erp
 SAP [sap] | 4 | sap erp, sap ecc, sap r/3, sap r3, sap software, sap ecc 6.0, sap systems, sap netweaver, sap implementation
 SAP S/4HANA [s4hana] | 1.5 | !s4, s/4hana, s4 hana, s4hana, sap s4, s/4 hana, sap s/4, sap s4 hana | sap
@@ -219,12 +222,9 @@ Bloomreach [bloomreach] | 0.1 | exponea | e-commerce
 Dynamic Yield [dynamic-yield] | 0.1 | | ab-testing
 VTEX [vtex] | 0.1 | vtex io | e-commerce
 Mirakl [mirakl] | 0.1 | | e-commerce
-Headless commerce [headless-commerce] | 0.2 | composable commerce | e-commerce
-Product information management [product-information-management] | 0.2 | pim systems, pim system, inriver, pimcore | e-commerce
 Salesforce B2C Commerce SFRA [sfra] | 0.1 | sfra, storefront reference architecture | salesforce
 Cloud core banking [cloud-core-banking] | 0.1 | mambu, thought machine, avaloq | banking
 Benchling [benchling] | 0.1 | | lims
-Model-based systems engineering [mbse] | 0.3 | mbse, model based systems engineering | system-design
 MSC Nastran [nastran] | 0.2 | nastran, patran, femap | finite-element-analysis
 HyperMesh [hypermesh] | 0.2 | altair hypermesh, hyperworks, altair hyperworks | finite-element-analysis
 LS-DYNA [ls-dyna] | 0.1 | ls dyna, lsdyna | finite-element-analysis

@@ -24,6 +24,7 @@ Data privacy | 4 | privacy engineering, data protection, pii protection, informa
 Reverse ETL [reverse-etl] | 0.3 | | etl
 Data vault modeling [data-vault] | 0.6 | data vault, data vault 2.0 | data-warehousing
 Slowly changing dimensions | 0.8 | scd type 2, slowly changing dimension | data-warehousing
+!Data contracts [data-contracts] | 0.2 | | data-governance
 ## tool < big-data
 Apache Spark [spark] | 6 | !spark, spark sql, spark streaming, spark core, spark rdd, structured streaming | big-data, data-engineering
 PySpark | 4 | py spark, pyspark sql | spark, python
@@ -170,6 +171,5 @@ Lakehouse architecture [lakehouse] | 1 | lakehouse, data lakehouse, medallion ar
 StreamSets [streamsets] | 0.2 | | etl
 Azkaban [azkaban] | 0.1 | | data-pipelines
 OpenLineage [openlineage] | 0.1 | open lineage, marquez lineage | data-lineage
-!Data contracts [data-contracts] | 0.2 | | data-governance
 Google Dataplex [dataplex] | 0.1 | dataplex | google-cloud, data-governance
 `

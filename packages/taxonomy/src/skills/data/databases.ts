@@ -27,6 +27,7 @@ Columnar databases | 1 | column store, column-oriented databases, columnar stora
 In-memory databases | 1 | in-memory database, in memory data grid, in-memory data grid | databases
 Search engines | 4 | full-text search, full text search, search engine technology, enterprise search, information retrieval | databases
 Spatial databases | 0.6 | spatial database, geodatabase | databases, gis
+Semantic search [semantic-search] | 0.5 | semantic retrieval, hybrid search engine | search-engines
 ## tool < relational-databases
 PostgreSQL | 45 | !pg, postgres, psql, pgsql, postgre sql, postgresdb, postgre, postgressql, postgresql database, postgress, postgresql db
 PostGIS | 1 | post gis | postgresql, spatial-databases
@@ -182,5 +183,4 @@ FoundationDB [foundationdb] | 0.1 | foundation db | nosql
 Dgraph [dgraph] | 0.1 | | graph-databases
 Stardog [stardog] | 0.1 | | graph-databases
 InterSystems IRIS [intersystems-iris] | 0.2 | intersystems caché, intersystems | databases
-Semantic search [semantic-search] | 0.5 | semantic retrieval, hybrid search engine | search-engines
 `

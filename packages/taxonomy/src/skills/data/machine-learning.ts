@@ -60,6 +60,9 @@ Machine learning research [ml-research] | 0.8 | ml research, ai research, resear
 Synthetic data | 0.3 | synthetic data generation | machine-learning
 Geospatial analysis | 1 | spatial analysis, geospatial analytics, geospatial data | gis, data-analysis
 Bioinformatics | 0.8 | computational biology, genomics, ngs analysis, genomic data analysis | data-analysis
+RDMA networking [rdma] | 0.1 | rdma, infiniband, rocev2, roce v2 | high-performance-computing
+Distributed training [distributed-training] | 0.3 | distributed model training, multi-gpu training, fairscale, tensor parallelism, pipeline parallelism, model parallelism | deep-learning, distributed-systems
+Molecular dynamics [molecular-dynamics] | 0.1 | gromacs, openmm, alphafold, schrodinger maestro | bioinformatics
 ## framework < python, machine-learning
 PyTorch | 6 | !torch, py torch, torchvision | python, deep-learning
 TensorFlow | 6 | tensor flow, tensorflow 2, tensorflow.js, tf keras | python, deep-learning
@@ -223,7 +226,6 @@ AMD ROCm [rocm] | 0.1 | rocm, miopen, amd hip | gpu-programming
 CUDA libraries [cuda-libraries] | 0.2 | cublas, cutlass, cufft, cusparse, thrust cuda | cuda
 NVIDIA Nsight [nsight] | 0.1 | nsight, nsight systems, nsight compute, nvprof | gpu-programming
 NCCL [nccl] | 0.1 | nvidia nccl, gpudirect | high-performance-computing
-RDMA networking [rdma] | 0.1 | rdma, infiniband, rocev2, roce v2 | high-performance-computing
 Hugging Face Diffusers [diffusers] | 0.1 | controlnet | diffusion-models
 PyTorch compiler [pytorch-compiler] | 0.1 | torchdynamo, torchinductor, torch.compile, torch compile | pytorch
 Vespa search engine [vespa-ai] | 0.1 | vespa.ai, vespa search | search-engines
@@ -238,7 +240,5 @@ Kokkos [kokkos] | 0.1 | | high-performance-computing
 Fairlearn [fairlearn] | 0.1 | ai fairness 360, aif360 | responsible-ai
 Microsoft Presidio [presidio] | 0.1 | presidio anonymizer | data-privacy
 Dataiku [dataiku] | 0.4 | dataiku dss | machine-learning
-Distributed training [distributed-training] | 0.3 | distributed model training, multi-gpu training, fairscale, tensor parallelism, pipeline parallelism, model parallelism | deep-learning, distributed-systems
 TPUs [tpu] | 0.1 | google tpu, cloud tpu, tensor processing units | machine-learning
-Molecular dynamics [molecular-dynamics] | 0.1 | gromacs, openmm, alphafold, schrodinger maestro | bioinformatics
 `

@@ -176,6 +176,9 @@ Open Policy Agent | 0.6 | opa gatekeeper, opa/gatekeeper, !opa | policy-as-code
 ## domain < backend
 Web servers | 4 | web server, web server administration, web server software | backend
 Application servers | 4 | application server, app servers, java application servers, application server software, app server administration
+Trunk-based development [trunk-based-development] | 0.5 | trunk based development, trunk-based-development, short-lived branches | version-control
+Monorepos [monorepo] | 0.5 | monorepo, mono-repo, monorepo tooling | version-control
+Canary releases [canary-releases] | 0.3 | canary release, canary analysis | deployment-automation
 ## tool < devops
 Terragrunt | 0.8 | terra grunt | terraform
 OpenTofu | 0.2 | open tofu | terraform
@@ -242,9 +245,6 @@ IaC scanners [iac-scanners] | 0.1 | tfsec, tflint, terrascan | infrastructure-as
 !Earthly [earthly] | 0.1 | earthfile | build-automation
 env0 [env0] | 0.1 | | infrastructure-as-code
 CDK for Terraform [cdktf] | 0.1 | cdktf, terraform cdk | terraform
-Trunk-based development [trunk-based-development] | 0.5 | trunk based development, trunk-based-development, short-lived branches | version-control
-Monorepos [monorepo] | 0.5 | monorepo, mono-repo, monorepo tooling | version-control
-Canary releases [canary-releases] | 0.3 | canary release, canary analysis | deployment-automation
 StackStorm [stackstorm] | 0.1 | | automation
 Rook Ceph [rook] | 0.1 | rook-ceph | kubernetes, ceph
 oVirt [ovirt] | 0.1 | red hat virtualization, rhev | virtualization

@@ -63,6 +63,10 @@ Contact center technology [contact-center] | 1.5 | call center technology, conta
 Network documentation [network-documentation] | 2 | network diagrams, network diagramming, network mapping, network documentation software, network maps, topology diagrams | network-administration
 Packet analysis [packet-analysis] | 2 | packet sniffing, protocol analysis, packet capture, packet tracing software, sniffers, protocol analyzers | network-troubleshooting
 Bandwidth management [bandwidth-management] | 0.6 | | wan
+Multicast routing [multicast-routing] | 0.2 | ip multicast, igmp, pim-sm | computer-networking
+Open RAN [open-ran] | 0.1 | o-ran, vran | telecommunications
+Adaptive streaming [adaptive-streaming] | 0.2 | mpeg-dash, http live streaming, hls/dash, adaptive bitrate streaming | video-streaming
+Video DRM [video-drm] | 0.1 | widevine, fairplay streaming, playready | video-streaming
 ## tool < routing-and-switching
 Cisco networking [cisco] | 8 | cisco, cisco systems, cisco asr, asr routers, cisco routers, cisco switches, cisco equipment, cisco devices, cisco network, cisco technologies, cisco switching, cisco routing, cisco router, cisco switch, cisco networking equipment
 Cisco IOS [cisco-ios] | 3 | ios-xe, ios xe, cisco ios xe, ios-xr, cisco ios-xr, cisco cli | cisco
@@ -176,11 +180,7 @@ Remote access [remote-access] | 2 | remote access services, remote connectivity,
 Nornir [nornir] | 0.1 | | network-automation
 Cisco pyATS [pyats] | 0.1 | pyats, cisco genie | network-automation
 LibreNMS [librenms] | 0.1 | libre nms, observium | network-monitoring
-Multicast routing [multicast-routing] | 0.2 | ip multicast, igmp, pim-sm | computer-networking
-Open RAN [open-ran] | 0.1 | o-ran, vran | telecommunications
 Kamailio [kamailio] | 0.1 | opensips | voip
 Jitsi [jitsi] | 0.1 | jitsi meet | webrtc
 Vonage APIs [vonage] | 0.1 | vonage, nexmo | voip
-Adaptive streaming [adaptive-streaming] | 0.2 | mpeg-dash, http live streaming, hls/dash, adaptive bitrate streaming | video-streaming
-Video DRM [video-drm] | 0.1 | widevine, fairplay streaming, playready | video-streaming
 `

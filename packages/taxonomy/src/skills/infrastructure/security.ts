@@ -210,13 +210,7 @@ Imperva [imperva] | 0.2 | imperva waf, imperva incapsula, imperva securesphere |
 Securonix [securonix] | 0.1 | | siem
 Google SecOps [google-secops] | 0.1 | google chronicle, chronicle siem, chronicle soar | siem
 Swimlane SOAR [swimlane-soar] | 0.1 | | soar
-Interactive application security testing [iast] | 0.2 | iast, rasp security | application-security
-CIEM [ciem] | 0.1 | cloud infrastructure entitlement management | cloud-security
-Purple teaming [purple-teaming] | 0.2 | purple team, purple team exercises | penetration-testing
-Secure boot [secure-boot] | 0.2 | verified boot, trusted boot, measured boot | cyber-security
-Trusted platform modules [tpm] | 0.2 | trusted platform module, tpm 2.0 | cryptography
 SLSA [slsa] | 0.1 | in-toto | sca-security
-ISO 27701 [iso-27701] | 0.1 | iso/iec 27701, iso27701 | data-privacy
 ## domain < cyber-security
 Honeypots | 0.2 | honeypot | ids-ips
 Common Vulnerabilities and Exposures [cve] | 0.5 | cve, cves, cvss | vulnerability-assessment
@@ -226,4 +220,10 @@ Confidential computing | 0.1 | trusted execution environment, intel sgx | cyber-
 Password management [password-management] | 0.8 | lastpass, 1password, keepass, password manager, password managers, password management software | identity-and-access-management
 Content filtering [content-filtering] | 0.6 | web filtering, url filtering, content filter software, web content filtering, internet filtering | network-security
 Capture the flag [ctf] | 0.3 | hackthebox, tryhackme, ctf competitions | penetration-testing
+Interactive application security testing [iast] | 0.2 | iast, rasp security | application-security
+CIEM [ciem] | 0.1 | cloud infrastructure entitlement management | cloud-security
+Purple teaming [purple-teaming] | 0.2 | purple team, purple team exercises | penetration-testing
+Secure boot [secure-boot] | 0.2 | verified boot, trusted boot, measured boot | cyber-security
+Trusted platform modules [tpm] | 0.2 | trusted platform module, tpm 2.0 | cryptography
+ISO 27701 [iso-27701] | 0.1 | iso/iec 27701, iso27701 | data-privacy
 `

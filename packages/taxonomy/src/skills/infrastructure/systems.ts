@@ -25,6 +25,7 @@ Print services [print-services] | 2 | print servers, print server, network print
 Email administration [email-administration] | 4 | mail servers, email servers, mail server administration, email server administration, smtp server, messaging administration, email systems, e-mail systems, e-mail administration, email migration, e-mail migration, mailbox administration, mailbox migration, distribution lists | system-administration
 File sharing services [file-services] | 3 | file servers, file server, shared folders, file and print services, samba, file and print servers, network shares, shared drives, file shares, file sharing | system-administration
 Thin clients [thin-clients] | 0.6 | thin client, zero clients, wyse | vdi
+Mac fleet management [mac-fleet-management] | 0.1 | kandji, mosyle, addigy | endpoint-management
 ## tool < operating-systems
 Linux | 40 | gnu/linux, linux os, linux operating system, linux systems, linux environment, linux/unix environment
 Unix | 10 | unix systems, unix operating system, unix environment
@@ -184,6 +185,5 @@ Symantec Enterprise Vault [enterprise-vault] | 0.3 | enterprise vault, veritas e
 IBM Sametime [sametime] | 0.2 | lotus sametime, ibm lotus sametime | lotus-notes
 Dell PowerScale [dell-powerscale] | 0.2 | powerscale, dell powerstore | storage-administration
 Dell VxRail [vxrail] | 0.2 | vxrail | virtualization
-Mac fleet management [mac-fleet-management] | 0.1 | kandji, mosyle, addigy | endpoint-management
 
 `

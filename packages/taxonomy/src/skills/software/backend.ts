@@ -228,11 +228,8 @@ Inertia.js [inertia-js] | 0.4 | inertia | laravel, javascript
 Resque | 0.2 | delayed job, delayed_job | ruby, message-queues
 Bundler for Ruby [bundler-ruby] | 0.4 | ruby bundler, !bundler | ruby
 Unicorn web server [unicorn] | 0.2 | unicorn ruby, phusion passenger, !unicorn | ruby
-CRDTs [crdt] | 0.1 | crdt, yjs, automerge, conflict-free replicated data types | distributed-systems
-Mutual TLS [mutual-tls] | 0.2 | mtls, mutual authentication tls | cryptography
 NextAuth [nextauth] | 0.2 | nextauth.js, auth.js | next-js, authentication-and-authorization
 Elysia.js [elysia-js] | 0.1 | elysiajs | bun
-PHP code quality tools [php-code-quality] | 0.1 | phpstan/psalm, rector php, phpcs, php_codesniffer | php
 Sylius [sylius] | 0.1 | | symfony, e-commerce
 Hyvä Themes [hyva] | 0.1 | hyvä, hyva themes, magento hyva | magento
 Spree Commerce [spree-commerce] | 0.1 | solidus commerce | ruby-on-rails
@@ -245,9 +242,10 @@ Django Ninja [django-ninja] | 0.1 | django-ninja | django
 nopCommerce [nopcommerce] | 0.1 | | asp-net, e-commerce
 .NET Aspire [dotnet-aspire] | 0.1 | dotnet aspire | dot-net
 ReactiveUI [reactiveui] | 0.1 | | dot-net
-Rate limiting [rate-limiting] | 0.2 | rate limiters, api throttling | apis
-Idempotency [idempotency] | 0.1 | idempotent apis, idempotency keys | distributed-systems
-Circuit breaker pattern [circuit-breakers] | 0.2 | | resilience
-Lock-free programming [lock-free-programming] | 0.1 | lock-free data structures, lock free programming | concurrency
+
+## domain
+CRDTs [crdt] | 0.1 | crdt, yjs, automerge, conflict-free replicated data types | distributed-systems
+Mutual TLS [mutual-tls] | 0.2 | mtls, mutual authentication tls | cryptography
+PHP code quality tools [php-code-quality] | 0.1 | phpstan/psalm, rector php, phpcs, php_codesniffer | php
 SIMD [simd] | 0.1 | simd intrinsics, avx2, avx-512, neon intrinsics | high-performance-computing
 `

@@ -12,6 +12,7 @@ Zero-knowledge proofs [zero-knowledge] | 0.3 | zk-snarks, zkp, zk proofs, zk rol
 Consensus algorithms [consensus] | 0.5 | raft consensus, paxos, proof of stake, byzantine fault tolerance | distributed-systems
 Layer 2 scaling [layer-2] | 0.3 | l2 scaling, rollups, optimism l2, arbitrum | blockchain
 MEV [mev] | 0.1 | maximal extractable value, flashbots | defi
+Smart contract verification [smart-contract-verification] | 0.1 | certora, smart contract fuzzing | smart-contracts
 ## tool < blockchain
 Ethereum [ethereum] | 1.2 | eth blockchain, evm, ethereum virtual machine, ethereum blockchain, geth
 Bitcoin [bitcoin] | 0.8 | bitcoin core, bitcoin protocol, btc
@@ -46,6 +47,5 @@ Infura | 0.2 | | web3
 Alchemy for web3 [alchemy-web3] | 0.1 | alchemy web3, alchemy api, !alchemy | web3
 Move-based chains [move-chains] | 0.1 | aptos, sui blockchain | blockchain
 Lightning Network [lightning-network] | 0.1 | bitcoin lightning | bitcoin
-Smart contract verification [smart-contract-verification] | 0.1 | certora, smart contract fuzzing | smart-contracts
 TON blockchain [ton-blockchain] | 0.1 | the open network ton | blockchain
 `

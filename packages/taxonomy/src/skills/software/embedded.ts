@@ -51,6 +51,21 @@ MQTT [mqtt] | 1.5 | mosquitto, mqtt broker, emqx, hivemq | internet-of-things
 CoAP [coap] | 0.2 | constrained application protocol | internet-of-things
 Modbus [modbus] | 0.5 | modbus tcp, ethernet/ip | industrial-automation
 OPC UA [opc-ua] | 0.4 | opc, opc-ua, opc server | industrial-automation
+Design for test [design-for-test] | 0.3 | design for testability, atpg, scan insertion, dft insertion, mbist, dft engineer | asic
+PCI Express [pcie] | 0.5 | pcie, pci-e, pcie gen5 | computer-hardware
+DDR memory interfaces [ddr-memory] | 0.2 | ddr4, ddr5, lpddr, lpddr4, lpddr5, hbm2, hbm3, ddr phy | computer-hardware
+SerDes [serdes] | 0.2 | high-speed serdes, serdes design | pcb-design
+Signal integrity [signal-integrity] | 0.3 | power integrity, si/pi, hyperlynx, high-speed signal integrity | pcb-design
+Chip bring-up [silicon-bring-up] | 0.2 | silicon bring-up, silicon bringup, post-silicon validation, post silicon validation, post-silicon, silicon validation | asic
+!Device tree [device-tree] | 0.2 | linux device tree, device tree overlays, devicetree | linux-kernel
+Motion planning [motion-planning] | 0.3 | robot path planning, trajectory planning, trajectory optimization | robotics
+Motion control [motion-control] | 0.3 | servo drives, servo control | industrial-automation
+Model predictive control [model-predictive-control] | 0.1 | | control-systems
+Software-defined radio [software-defined-radio] | 0.2 | software defined radio, gnu radio, usrp | rf-engineering
+Electromagnetic simulation [em-simulation] | 0.1 | hfss, ansys hfss, cst studio, cst microwave studio, keysight ads | rf-engineering
+Ultra-wideband [ultra-wideband] | 0.1 | ultra wideband, uwb | wireless-networking
+Building automation [building-automation] | 0.2 | bacnet, knx, building management systems, tridium niagara, niagara framework | industrial-automation
+Over-the-air updates [ota-updates] | 0.3 | over the air updates, ota updates, ota update, firmware over the air, fota | firmware
 ## tool < embedded-systems
 Arduino [arduino] | 3 | arduino uno, arduino ide | microcontrollers
 Raspberry Pi [raspberry-pi] | 3 | raspberrypi, raspberry pi pico | embedded-linux
@@ -128,29 +143,22 @@ PX4 [px4] | 0.1 | | drones
 ArduPilot [ardupilot] | 0.1 | ardu pilot | drones
 Home Assistant [home-assistant] | 0.3 | home-assistant, openhab | smart-home
 Intel 8051 [mcs-51] | 0.2 | 8051 microcontroller, mcs-51 | microcontrollers
-Design for test [design-for-test] | 0.3 | design for testability, atpg, scan insertion, dft insertion, mbist, dft engineer | asic
 Siemens Calibre [calibre] | 0.2 | mentor calibre, drc/lvs, lvs/drc, physical verification chip | asic
 Cadence Innovus [innovus] | 0.2 | innovus, icc2, ic compiler, fusion compiler | asic
 Cadence Genus [cadence-genus] | 0.1 | | asic
 Cadence Xcelium [xcelium] | 0.1 | xcelium, cadence incisive | hardware-description-languages
 JasperGold [jaspergold] | 0.1 | jasper gold, vc formal, formal property verification | hardware-description-languages
 SpyGlass [spyglass] | 0.1 | synopsys spyglass, vc spyglass, clock domain crossing | hardware-description-languages
-AMBA protocols [amba] | 0.4 | amba, axi4, amba axi, axi/ahb, ahb/apb, axi bus, axi-stream, axi stream | asic
-PCI Express [pcie] | 0.5 | pcie, pci-e, pcie gen5 | computer-hardware
+AMBA protocols [amba] | 0.4 | amba bus, axi4, amba axi, axi/ahb, ahb/apb, axi bus, axi-stream, axi stream | asic
 CXL [cxl] | 0.1 | compute express link | pcie
 NVMe [nvme] | 0.2 | nvme-of, nvme over fabrics | computer-hardware
-DDR memory interfaces [ddr-memory] | 0.2 | ddr4, ddr5, lpddr, lpddr4, lpddr5, hbm2, hbm3, ddr phy | computer-hardware
 MIPI [mipi] | 0.2 | mipi csi, mipi dsi, mipi csi-2, mipi d-phy | serial-protocols
-SerDes [serdes] | 0.2 | high-speed serdes, serdes design | pcb-design
-Signal integrity [signal-integrity] | 0.3 | power integrity, si/pi, hyperlynx, high-speed signal integrity | pcb-design
-Chip bring-up [silicon-bring-up] | 0.2 | silicon bring-up, silicon bringup, post-silicon validation, post silicon validation, post-silicon, silicon validation | asic
 Libero SoC [libero] | 0.1 | microsemi libero | fpga
 Lauterbach Trace32 [trace32] | 0.2 | lauterbach, trace32 | jtag
 SEGGER J-Link [j-link] | 0.2 | segger, j-link, ozone debugger | jtag
 OpenOCD [openocd] | 0.1 | | jtag
 OpenWrt [openwrt] | 0.2 | open wrt, lede openwrt, prplos, rdk-b | embedded-linux
 RTEMS [rtems] | 0.1 | | rtos
-!Device tree [device-tree] | 0.2 | linux device tree, device tree overlays, devicetree | linux-kernel
 Video4Linux [v4l2] | 0.1 | v4l2, camera drivers | device-drivers
 Linux audio [linux-audio] | 0.1 | alsa drivers, alsa sound, alsa soc, pipewire, pulseaudio | embedded-linux
 UDS diagnostics [uds] | 0.2 | unified diagnostic services, iso 14229, doip, uds protocol | automotive-software
@@ -160,14 +168,6 @@ Autoware [autoware] | 0.1 | autoware.ai, autoware auto | autonomous-driving
 CARLA simulator [carla-simulator] | 0.1 | | autonomous-driving
 !Gazebo [gazebo] | 0.2 | ignition gazebo, ros gazebo | robotics
 NVIDIA Isaac [nvidia-isaac] | 0.1 | isaac sim, isaac gym, isaac lab | robotics
-Motion planning [motion-planning] | 0.3 | robot path planning, trajectory planning, trajectory optimization | robotics
-Motion control [motion-control] | 0.3 | servo drives, servo control | industrial-automation
-Model predictive control [model-predictive-control] | 0.1 | | control-systems
-Software-defined radio [software-defined-radio] | 0.2 | software defined radio, gnu radio, usrp | rf-engineering
-Electromagnetic simulation [em-simulation] | 0.1 | hfss, ansys hfss, cst studio, cst microwave studio, keysight ads | rf-engineering
-Ultra-wideband [ultra-wideband] | 0.1 | ultra wideband, uwb | wireless-networking
-Building automation [building-automation] | 0.2 | bacnet, knx, building management systems, tridium niagara, niagara framework | industrial-automation
 AVEVA PI System [osisoft-pi] | 0.3 | osisoft pi, pi historian, aveva pi, osisoft | scada
 NI VeriStand [veristand] | 0.1 | veristand, ni pxi | labview
-Over-the-air updates [ota-updates] | 0.3 | over the air updates, ota updates, ota update, firmware over the air, fota | firmware
 `

@@ -207,6 +207,7 @@ LAMP stack [lamp-stack] | 3 | lamp, lamp server, linux apache mysql php | php, m
 MEAN stack [mean-stack] | 2 | mean stack developer, mean.js | mongodb, express, angular, node-js
 MERN stack [mern-stack] | 3 | mern, mern stack developer | mongodb, express, react, node-js
 T3 stack [t3-stack] | 0.3 | create-t3-app | next-js, typescript
+HTML email [html-email] | 0.2 | mjml, html emails, responsive emails, email templates html, email development | html
 ## framework < javascript, frontend
 MooTools | 0.1 | moo tools
 date-fns | 0.8 | date fns
@@ -243,7 +244,6 @@ ExpressionEngine | 0.2 | expression engine
 cPanel [cpanel] | 1.2 | whm, cpanel/whm | web-hosting
 Plesk | 0.6 | plesk panel | web-hosting
 oxlint [oxlint] | 0.1 | | static-analysis
-HTML email [html-email] | 0.2 | mjml, html emails, responsive emails, email templates html, email development | html
 DatoCMS [datocms] | 0.1 | dato cms | headless-cms
 Hygraph [hygraph] | 0.1 | graphcms | headless-cms
 `

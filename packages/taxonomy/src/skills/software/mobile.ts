@@ -13,6 +13,7 @@ Bluetooth Low Energy [ble] | 1 | ble, bluetooth, bluetooth le | wireless-protoco
 NFC [nfc] | 0.4 | near field communication | wireless-protocols
 Deep linking [deep-linking] | 0.4 | universal links, app links, firebase dynamic links
 In-app purchases [in-app-purchases] | 0.4 | in app purchases, revenuecat
+Smart TV apps [smart-tv-apps] | 0.2 | tizen, webos tv, lg webos, smart tv app, brightscript, roku apps, roku channel, roku sdk, samsung tizen, tvos apps, fire tv apps | mobile-development
 ## framework < ios
 SwiftUI [swiftui] | 3 | swift ui | swift, ios
 UIKit [uikit] | 3 | ui kit, storyboards ios, xibs | ios
@@ -90,6 +91,5 @@ Google Play Console [google-play] | 1 | google play store, play store, google pl
 RFID [rfid] | 0.4 | rfid systems, radio frequency identification | wireless-protocols
 Wear OS [wear-os] | 0.2 | android wear | android
 HarmonyOS [harmonyos] | 0.1 | harmony os, arkts, openharmony | mobile-development
-Smart TV apps [smart-tv-apps] | 0.2 | tizen, webos tv, lg webos, smart tv app, brightscript, roku apps, roku channel, roku sdk, samsung tizen, tvos apps, fire tv apps | mobile-development
 Apple CarPlay [carplay] | 0.1 | carplay | ios
 `

@@ -287,10 +287,20 @@ function endOfInner(links: readonly Link[], opened: number): number {
 /** "Android (Kotlin)", "full stack (React, Node)": what is written for, or the work itself, with what it is written in. */
 const WRITTEN_IN = new Set(['android', 'ios', ...FIELDS_OF_ROLES])
 
+const PARTS_OF_PAGE = new Set(['html', 'css', 'javascript'])
+
+/** "Web development (HTML, CSS, JavaScript)": a page takes all of them. */
+function arePartsOfPage(run: readonly Mention[], links: readonly Link[]): boolean {
+  const slugs = run.map(({ term }) => term.slug)
+  const isOpen = links.some((link, place) => place > 0 && (link === 'or' || link === 'slash'))
+  return !isOpen && slugs.includes('html') && slugs.includes('css') && slugs.every((slug) => PARTS_OF_PAGE.has(slug))
+}
+
 /** "Databases such as A, B": one of them. "Python (A, B)": Python and each of the others. */
 function explained(named: Group, inner: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
   const [general] = named.mentions
   const isExamples = links[0] === 'examples'
+  if (!isExamples && arePartsOfPage(inner, links)) return [named, ...inner.map((mention) => ({ mentions: [mention] }))]
   const skill = gazetteer.skills[general?.term.place ?? -1]
   const isField = skill?.kind === 'domain' && !WRITTEN_IN.has(skill.slug) && !links.includes('and')
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {

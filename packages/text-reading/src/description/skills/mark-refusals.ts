@@ -185,6 +185,14 @@ const REACH = 42
 const FILLERS =
   /^[\s:("-]*(?:(?:an?|any|another|more|prior|previous|existing|specific|deep|real|formal|solid|strong|good|proper|decent|sound|proven|excellent|fluent|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
 
+/** "No fear of Perl", and "low/no code AutoML", a kind of tool. */
+function refusesNothing(text: string, from: number): boolean {
+  return (
+    /^ (?:fear|fears|aversion|allergy|objections?|hesitation|problems?|qualms)\b/.test(text.slice(from)) ||
+    /^no[- ]code\b/.test(text.slice(from - 2, from + 6))
+  )
+}
+
 export function markRefusals(
   text: string,
   places: readonly Place[],
@@ -236,7 +244,7 @@ export function markRefusals(
   ] as const) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length
-      if (/^ (?:fear|fears|aversion|allergy|objections?|hesitation|problems?|qualms)\b/.test(text.slice(from))) continue
+      if (refusesNothing(text, from)) continue
       for (const index of listAfter(text, places, from)) {
         if (isProverb(text, match[0], places, index)) require(index)
         if (isAlternative(text, match, places[index]) || isProverb(text, match[0], places, index)) continue

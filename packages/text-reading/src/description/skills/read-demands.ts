@@ -809,7 +809,8 @@ function niceToHaveStart(text: string, cue: number, places: readonly Place[]): n
   const before = text.slice(0, cue)
   // "Everything else (Helm, Vault) is gravy".
   const bracketed = OF_BRACKET.exec(before)
-  if (bracketed !== null && !places.some(({ to }) => to === bracketed.index)) return bracketed.index
+  const isOfItsOwn = bracketed !== null && !OPENS_ENTRY.test(text) && !places.some(({ to }) => to === bracketed.index)
+  if (isOfItsOwn) return bracketed.index
   let hard = -1
   for (const match of before.matchAll(HARD_STARTS)) hard = match.index + match[0].length
   let opener = -1
@@ -820,6 +821,8 @@ function niceToHaveStart(text: string, cue: number, places: readonly Place[]): n
   return hard < 0 && !/,/.test(before) ? 0 : itemStart(text, cue, places)
 }
 
+/** "Familiarity with Kubernetes, and dashboards (Grafana) is advantageous": all of it, brackets or not. */
+const OPENS_ENTRY = /^[\s•*–-]*(?:\w+ )?(?:experience|knowledge|familiarity|exposure|understanding)\b/
 const OF_BRACKET = /\s\([^()]+\)\s*$/
 
 function itemStart(text: string, cue: number, places: readonly Place[]): number {

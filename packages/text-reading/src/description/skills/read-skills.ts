@@ -775,7 +775,7 @@ const PART_OF_THE_ROLE = new Set(['programming', ...FIELDS_OF_ROLES, 'embedded-s
 const SAYS_NOTHING = new Set([...PART_OF_THE_ROLE, 'computer-science'])
 /** Ordinary words of any posting ("product requirements", "design and implement"), and fields only of trades that have them. */
 const ORDINARY_FIELDS = new Set(
-  'design integration training troubleshooting system-requirements new-product-introduction product-roadmap product-management computer-hardware knowledge-base web-browsers it-service-management documentation'.split(
+  'design integration training troubleshooting system-requirements new-product-introduction product-roadmap product-management computer-hardware knowledge-base web-browsers it-service-management documentation it-infrastructure reporting management-reports workflow-analysis security-compliance government-it workshop-facilitation'.split(
     ' ',
   ),
 )
