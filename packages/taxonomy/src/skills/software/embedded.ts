@@ -162,7 +162,7 @@ RTEMS [rtems] | 0.1 | | rtos
 Video4Linux [v4l2] | 0.1 | v4l2, camera drivers | device-drivers
 Linux audio [linux-audio] | 0.1 | alsa drivers, alsa sound, alsa soc, pipewire, pulseaudio | embedded-linux
 UDS diagnostics [uds] | 0.2 | unified diagnostic services, iso 14229, doip, uds protocol | automotive-software
-SOME/IP [some-ip] | 0.1 | someip, automotive ethernet | automotive-software
+SOME/IP [some-ip] | 0.1 | someip | automotive-software
 SAE J1939 [j1939] | 0.2 | j1939 | can-bus
 Autoware [autoware] | 0.1 | autoware.ai, autoware auto | autonomous-driving
 CARLA simulator [carla-simulator] | 0.1 | | autonomous-driving
