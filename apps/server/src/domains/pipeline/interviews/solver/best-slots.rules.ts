@@ -201,4 +201,4 @@ const pairsOf = (people: readonly Attendee[]): Attendee[][] =>
 
 /** Names with the places that usually explain it. */
 const placesOf = (people: readonly Attendee[]): string =>
-  namesOf(people.map((one) => ({ ...one, name: `${one.name} (${placeOf(one.zone)})` })))
+  namesOf(people.map((one) => ({ ...one, name: `${one.name} (${placeOfZone(one.zone)})` })))
