@@ -170,3 +170,16 @@ test('skills alone suggest no field of business that none of them belongs to', (
   expect(read('java, kafka, docker').title).not.toBe('payments-engineer')
   expect(read('solidity, go').title).toBe('blockchain-developer')
 })
+
+test.each([
+  ['Software Engineer, Go', 'go-developer'],
+  ['Software Engineer, Backend', 'back-end-developer'],
+  ['Software Engineer with React', 'react-developer'],
+  ['Software Engineer, Salesforce', 'salesforce-developer'],
+  ['Software Engineer, Kubernetes, Go', 'software-engineer'],
+  ['Software Engineer, AWS', 'software-engineer'],
+  ['Software Engineer with SQL', 'software-engineer'],
+  ['Software Engineer, Kafka', 'software-engineer'],
+])('a software engineer is narrowed by what software is written in: %s', (text, title) => {
+  expect(read(text).title).toBe(title)
+})

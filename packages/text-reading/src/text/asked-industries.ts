@@ -46,7 +46,7 @@ const NAMED_ALONG =
 export function termsWithIndustries(words: ReadWords, gazetteer: Gazetteer): Term[] {
   const isAsked = (term: Term): boolean => isAskedIndustry(words, term)
   const terms = termsOf(words, gazetteer, isAsked)
-  const isWide = isShortSearch(words.text.lower)
+  const isWide = isShortSearch(words.text)
   return terms.map((term) => ((term.isWide || term.isAmbiguous) && isAsked(term) ? { ...term, isWide } : term))
 }
 
@@ -55,7 +55,7 @@ function isAskedIndustry({ text }: ReadWords, { slug, start, end }: Term): boole
   if (!INDUSTRIES.has(slug)) return false
   const before = text.lower.slice(Math.max(0, start - REACH), start)
   const after = text.lower.slice(end, end + REACH)
-  if (isShortSearch(text.lower) && !NAMED_ALONG.test(after)) return true
+  if (isShortSearch(text) && !NAMED_ALONG.test(after)) return true
   const isAsked =
     (BEFORE.test(before) && AFTER.test(after)) ||
     (LABEL.test(before) && AFTER.test(after)) ||

@@ -1,15 +1,16 @@
 import { OFTEN_CAPITAL, ORDINARY_AFTER } from './context-words.ts'
 import type { ReadWords, Term } from './find-terms.ts'
+import type { FoldedText } from './fold-text.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
 
 const MAX_LENGTH = 70
 const IS_SENTENCE =
-  /\b(?:we|our|us|you|your|i|my|is|are|was|has|have|will|can|an?|the|this|for|at|of|by|to|free|good|great|private|life|company|start-?up|drive|benefits?)\b|[!?:]/
+  /\b(?:we|our|you|your|i|my|is|are|was|has|have|will|can|an?|the|this|for|at|of|by|to|free|good|great|private|life|company|start-?up|drive|benefits?)\b|[!?:]/
 
 /** "product owner, banking", "backend node no frontend": a few words without a sentence, each of which is asked for. */
-export function isShortSearch(lower: string): boolean {
-  return lower.trim().length <= MAX_LENGTH && !IS_SENTENCE.test(lower)
+export function isShortSearch({ lower, clean }: FoldedText): boolean {
+  return lower.trim().length <= MAX_LENGTH && !IS_SENTENCE.test(lower) && !/\bus\b/.test(clean)
 }
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -24,7 +25,7 @@ const PEOPLE = set('ninja guru wizard')
 /** True where only other names, jobs, fields of work or joining words stand beside an ambiguous name. */
 export function isNameInShortSearch({ text, tokens }: ReadWords, skills: readonly Term[], place: number): boolean {
   const term = skills[place]
-  if (term === undefined || !isShortSearch(text.lower) || term.end - term.start === 1) return false
+  if (term === undefined || !isShortSearch(text) || term.end - term.start === 1) return false
   const word = text.lower.slice(term.start, term.end)
   const [previous, next] = [term.firstToken - 1, term.lastToken + 1]
   const after = tokens.words[next] ?? ''

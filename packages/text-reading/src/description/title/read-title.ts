@@ -99,16 +99,22 @@ function refined(
   }
   const [, field] = FIELD_AFTER.exec(words.text.lower.slice(end, end + MAX_FIELD_LENGTH)) ?? []
   const ofField = field === undefined || !isHeadNoun(own) ? null : named(field.split(/[ -]/), [own])
-  if (ofField !== null) return ofField
   const home = statements.find((statement) => statement.start <= start && statement.end >= end)
   const next = home?.skills.find((term) => term.start >= end)
+  const isOfTechnology = next !== undefined && gazetteer.skills[next.place]?.kind !== 'domain'
+  const isWhole = slug === PLAIN_TITLE && own !== spelled
+  if (ofField !== null && !(isWhole && isOfTechnology)) return ofField
   if (next === undefined) return null
   const gap = words.text.lower.slice(end, next.start)
   if (!(TECHNOLOGY_AFTER.test(gap) || TECHNOLOGY_WITH.test(gap))) return null
   if (!/language|framework|tool/.test(gazetteer.skills[next.place]?.kind ?? '')) return null
   const spoken = words.tokens.words.slice(next.firstToken, next.lastToken + 1)
-  return named(spoken, BUILDS.test(own) ? ['developer', 'engineer', own] : [own])
+  const narrower = named(spoken, BUILDS.test(own) ? ['developer', 'engineer', own] : [own])
+  return isWhole && narrower !== null && !isDevelopment(narrower) ? null : narrower
 }
+
+/** A software engineer with React is a React developer; one with AWS, Kafka or SQL stays a software engineer. */
+const isDevelopment = (title: string): boolean => title.endsWith('-developer') && !/^(?:sql|data|database)-/.test(title)
 
 const PEOPLE =
   /^(?:[\s-](?:native |js )?)(?:people|ppl|persons?|folks?|guys?|gals?|devs?|talents?|experts?|specialists?|lead|wizards?|resources?|contractors?|freelancers?|profiles?)\b/
