@@ -138,6 +138,7 @@ export const candidateContacts = snakeCase.table(
   // Partial index: few candidates deny a company, and every search checks it.
   (contact) => [
     index('candidate_contacts_denying').on(contact.candidateId).where(sql`cardinality(${contact.denyCompanies}) > 0`),
+    index('candidate_contacts_email').on(sql`lower(${contact.email})`),
   ],
 )
 

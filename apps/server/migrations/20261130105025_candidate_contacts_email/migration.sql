@@ -1,0 +1,1 @@
+CREATE INDEX "candidate_contacts_email" ON "candidate_contacts" (lower("email"));
