@@ -72,6 +72,24 @@ describe('industries in a search of a few words', () => {
   })
 })
 
+describe('the industry of the employer at most helps', () => {
+  test.each([
+    ['Java developer at a seed-stage EdTech.', 'education-technology'],
+    ['Java developer for our legaltech.', 'legal-technology'],
+    ['Java developer for an e-commerce platform.', 'e-commerce'],
+  ])('%s', (text, industry) => {
+    expect(read(text)).toEqual({ must: ['java'], nice: [industry] })
+  })
+
+  test.each([
+    'Java developer with fintech experience.',
+    'Java developer, must come from fintech.',
+    'Java developer. Experience in a fintech company is required.',
+  ])('but: %s', (text) => {
+    expect(read(text).must).toContain('fintech')
+  })
+})
+
 const ordinaryWords = industries.filter(([name]) => name !== 'logistics')
 
 describe('industries of the employer, of others, or none', () => {

@@ -183,3 +183,36 @@ test.each([
 ])('a software engineer is narrowed by what software is written in: %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })
+
+test.each([
+  ['react dev but no angular, vue ok', 'react vue-js', 'angular'],
+  ['react, no angular, vue is fine', 'react vue-js', 'angular'],
+  ['java but not spring, quarkus fine', 'java quarkus', 'spring'],
+  ['no php, python ok', 'python', 'php'],
+])('what is refused is no choice beside what is fine: %s', (text, must, excluded) => {
+  expect(read(text)).toMatchObject({ must, excluded })
+})
+
+test.each([
+  ['Swift dev. Ionic or Flutter are a no-go.', 'swift', 'ionic flutter'],
+  ['Swift dev. Frameworks such as Flutter are a no-go.', 'swift', 'flutter'],
+  ['Solidity dev w/o Rust', 'solidity', 'rust'],
+  ['Windows is a total no-go for us. Ansible.', 'ansible', 'windows'],
+  ['No Swift is a no-go. Flutter.', 'swift flutter', undefined],
+  ['Lack of Kubernetes is a deal-breaker. AWS.', 'kubernetes aws', undefined],
+  ['PHP is not a deal-breaker. TypeScript.', 'typescript', undefined],
+  ['Missing React is no dealbreaker. TypeScript.', 'typescript', undefined],
+  ['Project manager with PMP, agile certs not needed', 'pmp', undefined],
+])('what rules a person out is told from what may be missing: %s', (text, must, excluded) => {
+  const { must: asked, excluded: refused } = read(text)
+  expect([asked, refused]).toEqual([must, excluded])
+})
+
+test.each([
+  ['Python developer. Python 5+, SQL, AWS, Docker.', 'python sql aws docker'],
+  ['Ruby on Rails Engineer. RoR 6+, Hotwire, RSpec, Sidekiq.', 'ruby-on-rails hotwire rspec sidekiq'],
+  ['Java developer. Java 8+, Spring, Kafka.', 'java spring kafka'],
+])('a list that repeats the job’s technology asks for all: %s', (text, must) => {
+  expect(read(text)).toMatchObject({ must })
+  expect(read(text).nice).toBeUndefined()
+})

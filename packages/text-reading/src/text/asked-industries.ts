@@ -42,12 +42,34 @@ const INDUSTRIES = new Set(
 const NAMED_ALONG =
   /^ (?:managers?|directors?|officers?|relations|assistants?|specialists?|generalists?|partners?|recruiters?|clerks?|workers?|services?|duty|duties|checks?|clearance|licen[cs]es?)\b/
 
-/** The terms of a description, with the industries that it asks experience of; in a few words they only help. */
+/** "Engineer at a seed-stage EdTech", "for our fintech app": where one would work. */
+const AT_EMPLOYER = /\b(?:at|for|join|joining|with|in) (?:an?|our|the|this|[a-z]+'s)? ?(?:[a-z0-9&-]+ ){0,3}$/
+const IS_EMPLOYER =
+  /^(?: (?:company|start-?up|scale-?up|firm|business|clients?|organi[sz]ation|platform|app|product|team|group|agency|provider|unit)\b|\s*(?:[.,;:!)\n]|$))/
+const OF_THEIR_PAST = new RegExp(`\\b(?:${PAST}|worked|from|years|ideally|preferably|must|required|need)\\b`)
+
+function isEmployer({ text }: ReadWords, { slug, start, end }: Term): boolean {
+  if (!INDUSTRIES.has(slug)) return false
+  const before =
+    text.lower
+      .slice(Math.max(0, start - REACH), start)
+      .split(/[.;\n]/)
+      .at(-1) ?? ''
+  return AT_EMPLOYER.test(before) && IS_EMPLOYER.test(text.lower.slice(end, end + REACH)) && !OF_THEIR_PAST.test(before)
+}
+
+/**
+ * The terms of a description, with the industries that it asks experience of. In a few words they only help, as does
+ * that of the employer.
+ */
 export function termsWithIndustries(words: ReadWords, gazetteer: Gazetteer): Term[] {
   const isAsked = (term: Term): boolean => isAskedIndustry(words, term)
   const terms = termsOf(words, gazetteer, isAsked)
   const isWide = isShortSearch(words.text)
-  return terms.map((term) => ((term.isWide || term.isAmbiguous) && isAsked(term) ? { ...term, isWide } : term))
+  return terms.map((term) => {
+    if ((term.isWide || term.isAmbiguous) && isAsked(term)) return { ...term, isWide }
+    return !term.isWide && isEmployer(words, term) ? { ...term, isWide: true } : term
+  })
 }
 
 /** Most names of industries are ordinary words ("healthcare", "energy"): only experience of one is asked for. */

@@ -403,7 +403,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|but also|over)\b|w\/)?(?:\s*\b(?:either|some|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|no|nor|without|but not?|but also|over)\b|w\/)?(?:\s*\b(?:either|some|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 

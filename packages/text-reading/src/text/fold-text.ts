@@ -78,6 +78,7 @@ function isPlain(text: string): boolean {
     if (code === 126 && struckAt(text, at) !== null) return false
     if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
     if (code === 46 && isWww(text, at)) return false
+    if (code === 47 && isWithout(text, at)) return false
   }
   return !hasLongRun(text)
 }
@@ -88,6 +89,11 @@ function isBlankOrEnd(code: number): boolean {
 
 function isWww(text: string, dot: number): boolean {
   return dot >= 3 && text.slice(dot - 3, dot).toLowerCase() === 'www'
+}
+
+/** "w/o Rust". */
+function isWithout(text: string, slash: number): boolean {
+  return /^[^a-z]?w\/o(?![a-z/])/i.test(slash === 1 ? text.slice(0, 5) : text.slice(slash - 2, slash + 3))
 }
 
 class Folding {
@@ -164,6 +170,7 @@ class Folding {
     if (code === 91) return markdownCommentAt(this.source, at)
     if (code === 38) return entityAt(this.source, at)
     if (code === 126) return struckAt(this.source, at)
+    if (code === 47 && isWithout(this.source, at)) return { text: 'ithout', length: 2 }
     if (code < 127) return null
     return this.letterAt(at, code)
   }

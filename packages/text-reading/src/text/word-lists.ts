@@ -114,6 +114,8 @@ simulation drawing statistics workshops scheduling coordination payments contrac
 
 /** The same, for phrases of several words. */
 export const WIDE_PHRASES: ReadonlySet<string> = new Set([
+  'start-up',
+  'start-ups',
   'production systems',
   'production system',
   'public sector',

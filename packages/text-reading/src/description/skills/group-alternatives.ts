@@ -174,7 +174,7 @@ const EXAMPLES_GAP =
 
 function linkOf(gap: string, tail: string, before: Mention, after: Mention, gazetteer: Gazetteer): Link {
   if (gap.length > 60) return 'none'
-  if (isSubstitute(gap, tail) || PREFERRED_TO.test(gap)) return 'or'
+  if (before.level !== 'unwanted' && (isSubstitute(gap, tail) || PREFERRED_TO.test(gap))) return 'or'
   if (EXAMPLES_GAP.test(gap)) return 'examples'
   const bare = gap
     .replace(

@@ -203,7 +203,11 @@ function markPiece(
     const list = within(match)
     const isOfOneKind = alike(list).length === list.length
     const isDenied = list.some((index) => mentions[index]?.level === 'dropped') && !DENIES_NOTHING.test(match[0])
-    if (list.length < 2 || !isOfOneKind || isDenied) continue
+    // "No Angular, Vue is fine" offers Vue, and no choice of both.
+    const isRefused = list.some(
+      (index) => mentions[index]?.level === 'unwanted' && REFUSED_BEFORE.test(said.slice(0, places[index])),
+    )
+    if (list.length < 2 || !isOfOneKind || isDenied || isRefused) continue
     join(list)
     const levels = list.map((index) => mentions[index]?.level)
     const level: Level = base === 'must' || levels.includes('must') ? 'must' : base === 'nice' ? 'nice' : 'context'
@@ -211,6 +215,8 @@ function markPiece(
     for (const index of list) settle(mentions[index] as Mention, level)
   }
 }
+
+const REFUSED_BEFORE = /\b(?:no|not|without|never) $/
 
 /** "CI/CD tools (" */
 const NOUN_BETWEEN = /^\s+(?:tools?|platforms?|systems?|software|solutions?|frameworks?|products?|suites?)$/

@@ -188,7 +188,9 @@ function addedIn(left: Segment, right: Segment): string[] {
   const repeats = left.named.length > 0 && left.named.every((slug) => right.named.includes(slug))
   if (!repeats || added.length === 0 || isDenied(left) || isDenied(right) || STRONG.test(right.frame)) return []
   if (!right.frame.includes(S) || /\bor\b/.test(right.frame)) return []
-  return firstWords(left, 1) === firstWords(right, 1) || shared(left, right) >= NEARLY ? added : []
+  const first = firstWords(left, 1)
+  const isRepeated = first !== '' && !first.includes(S) && first === firstWords(right, 1)
+  return isRepeated || shared(left, right) >= NEARLY ? added : []
 }
 
 /** What two clauses begin with alike: "you have shipped Go. You have run it on Kubernetes". */

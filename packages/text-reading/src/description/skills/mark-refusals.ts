@@ -67,7 +67,7 @@ const EXCUSES_NEXT = new RegExp(
 )
 
 const OF_SKILL =
-  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff)\\s*(?=[\\s:=-]))?\\s*'
+  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|cert(?:ificate|ification)?s?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff)\\s*(?=[\\s:=-]))?\\s*'
 /** What is described as no disadvantage, or as insufficient alone, is still asked for. */
 const NO_FAULT =
   '(?:go amiss|go astray|do any harm|an? (?:\\w+ )?(?:nice[- ]to[- ]have|optional|bonus|plus|extra|luxury|nicety|gimmick)|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
@@ -161,6 +161,15 @@ const REFUSES =
 const REFUSES_LAST =
   /^(?:[\s")]*|-)(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|thanks,? but no\b|no thank you|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
+/** "Ionic or Flutter are a no-go", but "no Swift is a no-go". */
+const IS_OUT =
+  /^[\s")]*(?:experience |backgrounds? |profiles? )?(?:is|are|would be|will be|=) (?:an? |our |the )?(?:(?!no\b|not\b|hardly\b|never\b)\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out)s?\b/
+const LACK_BEFORE =
+  /\b(?:no|not|without|lack\w*|missing|absence|poor|zero|never|if|only|just|mere\w*)\b[^,.;]*$|n't [^,.;]*$/
+
+const LACKING_BEFORE =
+  /\b(?:no|zero|without|missing|lacking|(?:lack|absence) of|not (?:having|knowing))\s+(?:any |real |solid )?$/
+
 const PERSONS =
   '(?:persons?|people|folks|ppl|guys|dbas?|designers?|freelancers?|contractors?|professionals?|scientists?|developers?|devs?|engineers?|programmers?|coders?|admins?|analysts?|testers?|architects?|consultants?|specialists?|experts?|builders?|fans?|lovers|enthusiasts|profiles?|backgrounds?|candidates?|applicants?|veterans?|gurus?)'
 /** "Salesforce admins, this one isn't for you", "if you are a Magento person, this is not the job for you". */
@@ -207,9 +216,19 @@ export function markRefusals(
     mention.level = verdict
     mention.isExplicit = true
   }
+  const require = (index: number): void => {
+    isJudged[index] = false
+    judge(index, 'must')
+    if (mentions[index] !== undefined) mentions[index].isSettled = true
+  }
   places.forEach((place, index) => {
     const rest = plainTail(text.slice(place.to, place.to + REACH_AFTER))
-    const isRefused = (REFUSES_LAST.test(rest) || TURNS_AWAY.test(rest)) && !SELDOM.test(rest)
+    if (IS_OUT.test(rest) && LACKING_BEFORE.test(text.slice(0, place.from))) {
+      require(index)
+      return
+    }
+    const isOut = IS_OUT.test(rest) && !LACK_BEFORE.test(text.slice(0, place.from))
+    const isRefused = isOut || ((REFUSES_LAST.test(rest) || TURNS_AWAY.test(rest)) && !SELDOM.test(rest))
     const isOneSided = ONLY.test(rest) || ONLY_BEFORE.test(text.slice(0, place.from))
     const verdict: Verdict | null = isRefused
       ? isOneSided
@@ -223,11 +242,6 @@ export function markRefusals(
   })
   if (!MAY_DENY.test(text)) return
   markUnwelcome(text, places, judge)
-  const require = (index: number): void => {
-    isJudged[index] = false
-    judge(index, 'must')
-    if (mentions[index] !== undefined) mentions[index].isSettled = true
-  }
   for (const match of text.matchAll(INDISPENSABLE))
     for (const index of listAfter(text, places, match.index + match[0].length)) require(index)
   markLacking(text, places, (index, verdict) => {
