@@ -74,9 +74,10 @@ test('an error from elsewhere has no SQLSTATE', () => {
 test('a transaction whose connection is ended fails, and its process goes on', async () => {
   const work = withTransaction(pool, async (client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
+    // Heard before it can happen, and not by `once` of node:events, which would listen for errors too.
+    const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
     await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
-    // Not by `once` of node:events, which would listen for errors too.
-    await new Promise<void>((resolve) => client.once('end', () => resolve()))
+    await ended
     await client.query('select 1')
   })
   await expect(work).rejects.toSatisfy(isDatabaseAway)
