@@ -137,20 +137,10 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markWeights(plain, places, mentions)
   settleBesideRefusals(text, places, mentions)
   dropLessLiked(text, places, mentions)
-  settleBareList(text, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
   return mentions
-}
-
-const SIGNS_OF_LIST = /^[\s\d,;/|+&().x-]*$/
-
-/** "Python 5+, SQL, AWS": between bare names no word makes a demand weaker. */
-function settleBareList(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  const between = places.map(({ from }, index) => text.slice(places[index - 1]?.to ?? 0, from))
-  const isBare = [...between, text.slice(places.at(-1)?.to ?? 0)].every((gap) => SIGNS_OF_LIST.test(gap))
-  if (isBare) for (const mention of mentions) if (mention.level === 'must') mention.isSettled = true
 }
 
 const OTHERS =
