@@ -166,7 +166,7 @@ test('a new candidate of several simultaneous imports is one, and none of them i
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, () => importCandidates(app.system, [record], { agencyId, now })),
   )
-  const imported = { imported: 1, updated: 0, unchanged: 0, rejected: [] }
+  const imported = { imported: 1, updated: 0, unchanged: 0, replaced: [], rejected: [] }
   const unchanged = { ...imported, imported: 0, unchanged: 1 }
   expect(outcomes.toSorted((left, right) => right.imported - left.imported)).toEqual([
     imported,
