@@ -27,6 +27,8 @@ describe('a search of one or a few names means the technologies, however ordinar
     ['frontend angular (not react), rxjs, ngrx', 'angular rxjs ngrx'],
     ['python dev but also knows go', 'python go'],
     ['embedded linux yocto c', 'embedded-linux yocto c'],
+    ['senior r dev, shiny', 'r shiny'],
+    ['series c dev tools, java', 'java'],
     ['salt lake city java dev', 'java'],
     ['go getter java dev', 'java'],
     ['java dev, office manager', 'java'],

@@ -347,11 +347,16 @@ const BEFORE_C =
 const BESIDE_R = /^\s*(?:\/|,|and\b|or\b)\s*(?:python|sas\b|sql\b|stata|spss|julia|matlab|shiny|tidyverse)/
 const BEFORE_R = /\b(?:python|sas|sql|stata|spss|julia|matlab)[\s,/&]*(?:and |or )?$/
 
+/** "senior r dev". */
+const WRITES_IN_IT = /^ (?:dev(?! tools?\b)|developer|programmer|coder|programming)s?\b/
+
 /** "firmware dev, c on stm32", "python/r": without capitals a letter is a language next to a related skill. */
-function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
+function isLetterOfLanguage(words: ReadWords, { start, end, firstToken }: Term): boolean {
   if (end - start !== 1 || !isTypedSmall(words)) return false
   const { lower } = words.text
   const [after, before] = [lower.slice(end, end + 24), lower.slice(Math.max(0, start - 24), start)]
+  const isLettered = LETTERED.has(words.tokens.words[firstToken - 1] ?? '')
+  if (/[cr]/.test(lower.charAt(start)) && !isLettered && WRITES_IN_IT.test(after)) return true
   return lower.charAt(start) === 'c'
     ? BESIDE_C.test(after) || BEFORE_C.test(before)
     : lower.charAt(start) === 'r' && (BESIDE_R.test(after) || BEFORE_R.test(before))
