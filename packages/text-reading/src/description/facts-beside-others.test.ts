@@ -57,6 +57,22 @@ describe('an item of a short text that is an amount is the pay, whatever stands 
   })
 })
 
+test.each([
+  ['Data engineer. German not necessary, English is. Python.', 'en -'],
+  ['Data engineer. German is not required but English is.', 'en -'],
+  ['Java dev. Rust is not necessary, Go is.', ''],
+])('a language that is needed unlike another: %s', (text, languages) => {
+  expect(languagesOf(text)).toBe(languages)
+})
+
+test.each([
+  ['Support agent, German plus good English', [false, false]],
+  ['Support agent, English plus one more language', [false]],
+  ['Java dev. English. German is a plus.', [false, true]],
+])('“plus” that joins languages makes none an advantage: %s', (text, pluses) => {
+  expect(read(text).criteria.constraints.languages.map(({ plus }) => plus === true)).toEqual(pluses)
+})
+
 describe('amounts in money of small units', () => {
   test.each([
     ['up to CZK 1200k', '120000000 CZK year'],

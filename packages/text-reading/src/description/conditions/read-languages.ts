@@ -42,7 +42,7 @@ const STATED = /\b([abc][12])\b/
 const STATED_BEFORE =
   /\b([abc][12])(?: level)?(?:\+| (?:or|and) (?:higher|above|better|more|up))? (?:of|in|for) (?:the )?$/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus(?! (?:one|another|a (?:second|third)) |(?: \w+)? (?:english|german|french|spanish|italian|dutch|polish|portuguese|swedish|danish|norwegian|finnish|czech|russian|ukrainian|arabic|mandarin|chinese|japanese|korean|hindi|turkish|greek|hungarian|romanian|hebrew)\b)|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[,;.]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)[\s:]+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
@@ -173,6 +173,7 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
   if (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(after)) return false
   return (
     NOT_WITHOUT.test(text.slice(0, word.index)) ||
+    (UNLIKE_OTHER.test(text.slice(0, word.index)) && /^ is\s*(?:[.!,;]|$)/.test(after)) ||
     OF_LANGUAGE.test(around) ||
     after.startsWith('?') ||
     isListed(text) ||
@@ -181,6 +182,10 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
     isAlternative(text, words, word)
   )
 }
+
+/** "German isn't necessary, English is." */
+const UNLIKE_OTHER =
+  /(?:\bnot|n't) (?:\w+ )?(?:necessary|needed|required|mandatory|obligatory|essential|important|a must|a requirement)[,;]? (?:but |while )?$/
 
 const OF_OTHERS =
   /\b(?:are|is|was|were|our|we|us|they|their|customers?|clients?|markets?|users?|offices?|subsidiar\w+)\b/
