@@ -69,6 +69,7 @@ describe('industries in a search of a few words', () => {
     'java dev, energy and drive',
   ])('but not: %s', (text) => {
     expect(read(text).nice).toEqual([])
+    expect(read(text).must.filter((skill) => skill !== 'java')).toEqual([])
   })
 })
 

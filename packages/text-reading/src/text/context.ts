@@ -104,7 +104,7 @@ function pointsFor(
   const scene = sceneOf(words, term)
   if (isLetterOfLanguage(words, term) && words.text.lower.charAt(term.end) !== '$') return ENOUGH
   if (isOfPlace(scene, gazetteer)) return 0
-  if (isNameInShortSearch(words, skills, place)) return ENOUGH
+  if (isNameInShortSearch(words, skills, place, gazetteer)) return ENOUGH
   if (isNoTechnology(words, scene)) return 0
   // "In spring and summer", but "strong in spring and struts".
   if (scene.word === 'spring' && scene.after === 'and' && skills[place + 1]?.firstToken !== term.lastToken + 2) return 0

@@ -1,6 +1,7 @@
 import { OFTEN_CAPITAL, ORDINARY_AFTER } from './context-words.ts'
 import type { ReadWords, Term } from './find-terms.ts'
 import type { FoldedText } from './fold-text.ts'
+import type { Gazetteer } from './gazetteer.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
 
@@ -23,9 +24,15 @@ const FIELDS = set(
 const PEOPLE = set('ninja guru wizard')
 
 /** True where only other names, jobs, fields of work or joining words stand beside an ambiguous name. */
-export function isNameInShortSearch({ text, tokens }: ReadWords, skills: readonly Term[], place: number): boolean {
+export function isNameInShortSearch(
+  { text, tokens }: ReadWords,
+  skills: readonly Term[],
+  place: number,
+  { skills: known }: Gazetteer,
+): boolean {
   const term = skills[place]
   if (term === undefined || !isShortSearch(text) || term.end - term.start === 1) return false
+  if (!/language|framework|tool|platform/.test(known[term.place]?.kind ?? '')) return false
   const word = text.lower.slice(term.start, term.end)
   const [previous, next] = [term.firstToken - 1, term.lastToken + 1]
   const after = tokens.words[next] ?? ''

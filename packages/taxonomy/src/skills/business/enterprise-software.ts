@@ -23,7 +23,7 @@ Product information management [product-information-management] | 0.2 | pim syst
 Model-based systems engineering [mbse] | 0.3 | mbse, model based systems engineering | system-design
 ## tool < erp
 SAP [sap] | 4 | sap erp, sap ecc, sap r/3, sap r3, sap software, sap ecc 6.0, sap systems, sap netweaver, sap implementation
-SAP S/4HANA [s4hana] | 1.5 | !s4, s/4hana, s4 hana, s4hana, sap s4, s/4 hana, sap s/4, sap s4 hana | sap
+SAP S/4HANA [s4hana] | 1.5 | !s4, s/4hana, s4 hana, s4hana, sap s4, s/4 hana, sap s/4, s/4, sap s4 hana | sap
 SAP FICO [sap-fico] | 1 | sap fi, sap co, sap fi/co, sap finance, sap controlling | sap
 SAP MM [sap-mm] | 0.8 | sap materials management, sap mm module, sap procurement | sap
 SAP SD [sap-sd] | 0.8 | sap sales and distribution, sap sd module | sap
