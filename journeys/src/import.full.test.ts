@@ -35,7 +35,7 @@ async function agreeAndImport(page: Page, people: RegExp): Promise<void> {
 }
 
 const factOf = (page: Page, name: string) =>
-  page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd')
 
 test('a broken table: problems are shown by row and column, corrected, imported and undone', async () => {
   const page = await openWindow(browser, { token })

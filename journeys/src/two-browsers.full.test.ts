@@ -219,11 +219,16 @@ test('times for a round that a colleague planned in the meantime are not sent fo
   const [recruiter = '', owner = ''] = await Promise.all(
     ['recruiter@acme.test', 'owner@acme.test'].map((email) => tokenOf(email)),
   )
-  type Waiting = { id: string; attributes: { requirementId: string; candidateId: string } }
-  const { data } = (await ask('GET', '/interview-tracks?filter[status]=unscheduled&page[size]=1', {
-    token: recruiter,
-  })) as Answer<Waiting[]>
-  const { id, attributes } = data[0] as Waiting
+  type Waiting = {
+    id: string
+    attributes: { requirementId: string; candidateId: string; status: string; rounds: { state: string }[] }
+  }
+  const { data } = (await ask('GET', '/interview-tracks?page[size]=50', { token: recruiter })) as Answer<Waiting[]>
+  const waiting = data.find(
+    ({ attributes: { status, rounds } }) => status === 'scheduled' && rounds.some(({ state }) => state === 'due'),
+  )
+  if (waiting === undefined) throw new Error('The demo has no candidate whose next round is due.')
+  const { id, attributes } = waiting
   const mine = await openWindow(browser, { token: recruiter })
   await mine.goto(`/interviews?view=week&track=${id}`)
   await mine.getByRole('button', { name: /^Propose \d times$/ }).waitFor()
