@@ -6,19 +6,18 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { GAP } from '../text/tokenize.ts'
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+import { wordsOf } from '../text/word-lists.ts'
 
 const SCHOOL =
   'university college school schools institute academy elementary community seminary polytechnic campus district'
 /** What follows the name of a school, an employer, a place or a prize. */
-const AFTER_NAME = set(
+const AFTER_NAME = wordsOf(
   `${SCHOOL} church ministries hospital county township heights beach hole park street avenue boulevard hotel bank airlines foundation scout scouts alliance inc llc ltd`,
 )
 /** What precedes the name of a place or a school, besides a school "of" it. */
-const BEFORE_NAME = set('san santa fort saint el los las lake psi')
+const BEFORE_NAME = wordsOf('san santa fort saint el los las lake psi')
 const NAMES_OF_TWO = new Set(['new jersey', 'general assembly', 'american express'])
-const OF_NAME = set(`${SCHOOL} state city town county port diocese chamber bank`)
+const OF_NAME = wordsOf(`${SCHOOL} state city town county port diocese chamber bank`)
 const MAX_IN_NAME = 3
 
 /** The terms without the skills that are a part of another name, or have no other of their kind beside them. */
@@ -81,12 +80,12 @@ const isCapital = ({ tokens, text }: ReadWords, at: number): boolean =>
   /^[A-Z]/.test(text.clean.charAt(tokens.starts[at] ?? 0))
 
 /** Beside these, the letter C means the language even where no other language is named. */
-const OF_PROGRAMMERS = set(
+const OF_PROGRAMMERS = wordsOf(
   'linux unix ubuntu rhel git labview simulink ansys microcontrollers embedded-systems firmware plc-programming raspberry-pi arduino',
 )
 
 /** People with a title of these families program. */
-const FAMILIES_OF_PROGRAMMERS = set(
+const FAMILIES_OF_PROGRAMMERS = wordsOf(
   'software-general backend frontend fullstack mobile-ios mobile-android mobile-cross embedded game-dev blockchain devops-sre cloud-platform data-engineering data-science ml-ai',
 )
 

@@ -1,6 +1,7 @@
 import { type ReadWords, type Term, termsOf } from './find-terms.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isShortSearch } from './short-search.ts'
+import { wordsOf } from './word-lists.ts'
 
 const REACH = 120
 const PAST = 'experience|experienced|background|expertise|exposure|knowledge|understanding|know[- ]how|track record'
@@ -33,10 +34,8 @@ const OF_EMPLOYER = /(?:^|[.;\n]\s*)(?:with |having )?(?:we|our|us|the company|a
 const OF_EMPLOYER_STILL =
   /\b(?:you|candidates?|applicants?|look(?:ing)? for|need|require|want|seek\w*|love|like|prefer|appreciate)\b/
 
-const INDUSTRIES = new Set(
-  'fintech banking capital-markets insurance-technology healthcare-it life-sciences e-commerce retail-technology adtech education-technology logistics-technology manufacturing energy automotive aerospace government-it legal-technology real-estate-technology construction travel-technology hospitality-technology hr-technology media-technology igaming agritech climate-tech nonprofit telecom-domain telecommunications'.split(
-    ' ',
-  ),
+const INDUSTRIES = wordsOf(
+  'fintech banking capital-markets insurance-technology healthcare-it life-sciences e-commerce retail-technology adtech education-technology logistics-technology manufacturing energy automotive aerospace government-it legal-technology real-estate-technology construction travel-technology hospitality-technology hr-technology media-technology igaming agritech climate-tech nonprofit telecom-domain telecommunications',
 )
 
 const NAMED_ALONG =

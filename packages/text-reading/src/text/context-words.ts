@@ -1,6 +1,6 @@
 // Context words that distinguish a technology from the ordinary word of the same name.
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+import { wordsOf } from './word-lists.ts'
 
 /** Words that a writer would hardly capitalize for another reason. */
 export const NAMES_IN_CAPITAL = new Set(
@@ -33,102 +33,105 @@ export const LETTERED = new Set(
 
 export const C_SUITE = new Set('level suite levels class'.split(' '))
 
-export const VERB_BEFORE = set('to will can we you they should would must might may who lets ll not')
-export const VERBS = set('go excel access express make react rest move play spark dash less processing drill')
+export const VERB_BEFORE = wordsOf('to will can we you they should would must might may who lets ll not')
+export const VERBS = wordsOf('go excel access express make react rest move play spark dash less processing drill')
 export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'go',
-    set(
+    wordsOf(
       'to beyond live above further through ahead the deep with home for on out a into getter getters back over wrong market down',
     ),
   ],
-  ['swift', set('response action decision learner resolution delivery')],
-  ['rest', set('of assured easy the day')],
-  ['access', set('to control controls management rights the and for our a point points layer network violations all')],
-  ['excel', set('in at as under within beyond when')],
+  ['swift', wordsOf('response action decision learner resolution delivery')],
+  ['rest', wordsOf('of assured easy the day')],
+  [
+    'access',
+    wordsOf('to control controls management rights the and for our a point points layer network violations all'),
+  ],
+  ['excel', wordsOf('in at as under within beyond when')],
   [
     'spring',
-    set(
+    wordsOf(
       '2010 2011 2012 2013 2014 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026 semester break term of season summer',
     ),
   ],
-  ['express', set('themselves yourself ideas interest concepts complex your themself thoughts an written')],
-  ['less', set('than experience experienced')],
-  ['spark', set('joy interest your curiosity a new innovation')],
-  ['word', set('of processing for in by')],
-  ['outlook', set('on for and')],
-  ['teams', set('of and in to across that who with are on is at as from by globally for within or')],
-  ['slack', set('time')],
-  ['basic', set('knowledge understanding skills troubleshooting computer')],
+  ['express', wordsOf('themselves yourself ideas interest concepts complex your themself thoughts an written')],
+  ['less', wordsOf('than experience experienced')],
+  ['spark', wordsOf('joy interest your curiosity a new innovation')],
+  ['word', wordsOf('of processing for in by')],
+  ['outlook', wordsOf('on for and')],
+  ['teams', wordsOf('of and in to across that who with are on is at as from by globally for within or')],
+  ['slack', wordsOf('time')],
+  ['basic', wordsOf('knowledge understanding skills troubleshooting computer')],
   [
     'make',
-    set(
+    wordsOf(
       'sure a the an your decisions it code software them us strong good better technical architectural informed sound smart changes progress things every each',
     ),
   ],
-  ['scratch', set('cooking')],
-  ['processing', set('of')],
+  ['scratch', wordsOf('cooking')],
+  ['processing', wordsOf('of')],
   [
     'office',
-    set(
+    wordsOf(
       'hours manager management space spaces plan plans layout landscape floor and location is in based equipment administration supplies of staff environment setting located days work at procedures assistant clerk 365x',
     ),
   ],
-  ['windows', set('of')],
+  ['windows', wordsOf('of')],
   [
     'project',
-    set(
+    wordsOf(
       'management manager managers based work team teams and is to from in with for of plans planning lifecycle coordination coordinator scope delivery leader lead leadership experience documentation requirements goals objectives',
     ),
   ],
-  ['director', set('of and for')],
-  ['lean', set('on in team')],
-  ['red', set('flag flags team teams teaming hat carpet tape line lines')],
-  ['linear', set('regression algebra programming models model and')],
-  ['flow', set('of chart charts diagrams')],
-  ['segment', set('of')],
-  ['compass', set('group')],
-  ['connect', set('with to the people and')],
-  ['lead', set('to')],
-  ['chef', set('de')],
-  ['native', set('speaker english apps mobile and app')],
-  ['core', set('values competencies hours business team products responsibilities skills')],
-  ['front', set('end office desk of')],
-  ['edge', set('cases case of technology')],
-  ['oracle', set('of')],
-  ['material', set('handling management and')],
-  ['foundation', set('of for in level certificate certification cert course exam certified')],
-  ['sense', set('of')],
+  ['director', wordsOf('of and for')],
+  ['lean', wordsOf('on in team')],
+  ['red', wordsOf('flag flags team teams teaming hat carpet tape line lines')],
+  ['linear', wordsOf('regression algebra programming models model and')],
+  ['flow', wordsOf('of chart charts diagrams')],
+  ['segment', wordsOf('of')],
+  ['compass', wordsOf('group')],
+  ['connect', wordsOf('with to the people and')],
+  ['lead', wordsOf('to')],
+  ['chef', wordsOf('de')],
+  ['native', wordsOf('speaker english apps mobile and app')],
+  ['core', wordsOf('values competencies hours business team products responsibilities skills')],
+  ['front', wordsOf('end office desk of')],
+  ['edge', wordsOf('cases case of technology')],
+  ['oracle', wordsOf('of')],
+  ['material', wordsOf('handling management and')],
+  ['foundation', wordsOf('of for in level certificate certification cert course exam certified')],
+  ['sense', wordsOf('of')],
 ])
 export const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['rest', set('the')],
-  ['access', set('have has full provide remote user have gain internet easy direct to')],
-  ['word', set('the every')],
-  ['box', set('linux unix windows the our a every this ubuntu')],
+  ['rest', wordsOf('the')],
+  ['access', wordsOf('have has full provide remote user have gain internet easy direct to')],
+  ['word', wordsOf('the every')],
+  ['box', wordsOf('linux unix windows the our a every this ubuntu')],
   [
     'teams',
-    set(
+    wordsOf(
       'our of across functional development engineering other product agile distributed cross multiple in small global project support business work with lead the these internal sales ing leading',
     ),
   ],
-  ['office', set('the our in head front an back home main post medical corporate remote from law')],
-  ['project', set('a the this each of per every new research')],
-  ['scratch', set('from')],
-  ['spark', set('the a')],
-  ['go', set('to we on let s ready')],
-  ['excel', set('to will can and')],
-  ['flow', set('cash work data the')],
-  ['director', set('the managing art')],
-  ['foundation', set('a the solid strong itil v3 v4 4 prince2 safe togaf istqb cobit iso scrum our')],
-  ['outlook', set('positive a an the')],
-  ['material', set('training the')],
-  ['basic', set('some the')],
-  ['drive', set('to and')],
-  ['edge', set('cutting leading the')],
-  ['lean', set('to')],
-  ['core', set('the our your')],
-  ['sense', set('a common good strong makes make')],
-  ['notion', set('the a')],
-  ['unity', set('of')],
-  ['safe', set('type memory thread fail null')],
+  ['office', wordsOf('the our in head front an back home main post medical corporate remote from law')],
+  ['project', wordsOf('a the this each of per every new research')],
+  ['scratch', wordsOf('from')],
+  ['spark', wordsOf('the a')],
+  ['go', wordsOf('to we on let s ready')],
+  ['excel', wordsOf('to will can and')],
+  ['flow', wordsOf('cash work data the')],
+  ['director', wordsOf('the managing art')],
+  ['foundation', wordsOf('a the solid strong itil v3 v4 4 prince2 safe togaf istqb cobit iso scrum our')],
+  ['outlook', wordsOf('positive a an the')],
+  ['material', wordsOf('training the')],
+  ['basic', wordsOf('some the')],
+  ['drive', wordsOf('to and')],
+  ['edge', wordsOf('cutting leading the')],
+  ['lean', wordsOf('to')],
+  ['core', wordsOf('the our your')],
+  ['sense', wordsOf('a common good strong makes make')],
+  ['notion', wordsOf('the a')],
+  ['unity', wordsOf('of')],
+  ['safe', wordsOf('type memory thread fail null')],
 ])

@@ -93,7 +93,7 @@ function isWww(text: string, dot: number): boolean {
 
 /** "w/o Rust". */
 function isWithout(text: string, slash: number): boolean {
-  return /^[^a-z]?w\/o(?![a-z/])/i.test(slash === 1 ? text.slice(0, 5) : text.slice(slash - 2, slash + 3))
+  return /^[^a-z]?w\/o(?![a-z/])/i.test(text.slice(Math.max(0, slash - 2), slash + 3))
 }
 
 class Folding {

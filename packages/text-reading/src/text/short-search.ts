@@ -4,6 +4,7 @@ import type { FoldedText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
+import { wordsOf } from './word-lists.ts'
 
 const MAX_LENGTH = 70
 const IS_SENTENCE =
@@ -14,14 +15,13 @@ export function isShortSearch({ lower, clean }: FoldedText): boolean {
   return lower.trim().length <= MAX_LENGTH && !IS_SENTENCE.test(lower) && !/\bus\b/.test(clean)
 }
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const JOINS = set('and or but no not with without plus also knows know does uses or/and nor either')
-const FIELDS = set(
+const JOINS = wordsOf('and or but no not with without plus also knows know does uses or/and nor either')
+const FIELDS = wordsOf(
   'backend frontend fullstack back front end stack mobile data web embedded firmware cloud platform infra qa game ml ai senior junior mid sr jr lead remote',
 )
 
 /** "java ninja". */
-const PEOPLE = set('ninja guru wizard')
+const PEOPLE = wordsOf('ninja guru wizard')
 
 /** True where only other names, jobs, fields of work or joining words stand beside an ambiguous name. */
 export function isNameInShortSearch(

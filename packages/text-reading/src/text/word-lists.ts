@@ -1,4 +1,4 @@
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Skill names that are also ordinary words, in addition to those that the taxonomy marks. */
 export const ALWAYS_AMBIGUOUS = wordsOf(`

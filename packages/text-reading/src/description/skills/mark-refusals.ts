@@ -161,9 +161,11 @@ const REFUSES =
 const REFUSES_LAST =
   /^(?:[\s")]*|-)(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|thanks,? but no\b|no thank you|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
+const NO_GO = 'no-?go|deal-?breaker|show-?stopper|knock-?out'
 /** "Ionic or Flutter are a no-go", but "no Swift is a no-go". */
-const IS_OUT =
-  /^[\s")]*(?:experience |backgrounds? |profiles? )?(?:is|are|would be|will be|=) (?:an? |our |the )?(?:(?!no\b|not\b|hardly\b|never\b)\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out)s?\b/
+const IS_OUT = new RegExp(
+  `^[\\s")]*(?:experience |backgrounds? |profiles? )?(?:is|are|would be|will be|=) (?:an? |our |the )?(?:(?!no\\b|not\\b|hardly\\b|never\\b)\\w+ )?(?:${NO_GO})s?\\b`,
+)
 const LACK_BEFORE =
   /\b(?:no|not|without|lack\w*|missing|absence|poor|zero|never|if|only|just|mere\w*)\b[^,.;]*$|n't [^,.;]*$/
 
@@ -393,8 +395,9 @@ const IS_WORK = '(?:\\s+(?:experience|knowledge|skills|background|certificat\\w+
 const ENDS_THERE = new RegExp(
   `^${IS_WORK}\\s*,?\\s*(?:please\\s+)?(?:(?:do|should|need|will|can)\\s?(?:not|n't)|don't|won't|there (?:is|'s) no (?:point|use|sense)|it is (?:pointless|useless))\\b`,
 )
-const IS_NO_GO =
-  /^[^.;]{0,20}?\s(?:is|are|would be|will be|means|equals|=) (?:a |an |our |the )?(?:\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out|reject\w*|disqualif\w*|exclusion|out\b|of no (?:use|help|interest|value)\b|no (?:use|good|help)\b)/
+const IS_NO_GO = new RegExp(
+  `^[^.;]{0,20}?\\s(?:is|are|would be|will be|means|equals|=) (?:a |an |our |the )?(?:\\w+ )?(?:${NO_GO}|reject\\w*|disqualif\\w*|exclusion|out\\b|of no (?:use|help|interest|value)\\b|no (?:use|good|help)\\b)`,
+)
 const IS_TURNED_AWAY =
   /^(?:\s+(?:experience|knowledge|skills))?,?\s*(?:you|they|one)(?:'d|'ll| would| will)? (?:be (?:lost|stuck|unhappy)|hate|regret|struggle|not get|have no chance|suffer|drown)\b|^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 

@@ -725,13 +725,10 @@ export function guessTitle(
   const named = new Set(asked.map(([slug]) => slug))
   const isWork = (slug: string): boolean =>
     named.has(slug) && gazetteer.technical[gazetteer.skillPlaces.get(slug) ?? -1] === 0
-  const isFramework = (slug: string): boolean =>
-    gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind === 'framework'
+  const kindOf = (slug: string) => gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind
   const isOf = (skill: string, namesake: string, { slug }: Title): boolean =>
     `-${slug}-`.includes(`-${skill}-`) ||
     gazetteer.ancestors[gazetteer.skillPlaces.get(skill) ?? -1]?.has(namesake) === true
-  const isOfField = (slug: string): boolean =>
-    gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind === 'domain'
   const general = generalTitles(gazetteer)
   const guessable = new Set<string>()
   const namesakes = new Set<string>()
@@ -740,9 +737,13 @@ export function guessTitle(
     if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
     // A Vue developer is only suggested where Vue is requested, and a PHP full-stack developer where PHP is.
     const namesake = namesakeOf(title)
-    if (namesake !== undefined && isFramework(namesake) && !named.has(namesake)) continue
+    if (namesake !== undefined && kindOf(namesake) === 'framework' && !named.has(namesake)) continue
     // Rust and Go alone are no blockchain development, nor are Java and Kafka payments.
-    if (namesake !== undefined && isOfField(namesake) && ![...named].some((skill) => isOf(skill, namesake, title)))
+    if (
+      namesake !== undefined &&
+      kindOf(namesake) === 'domain' &&
+      ![...named].some((skill) => isOf(skill, namesake, title))
+    )
       continue
     const isNarrow = namesake !== undefined && slug.slice(namesake.length + 1).includes('-')
     if (isNarrow && !typicalSkills.some((skill) => named.has(skill) && isOf(skill, namesake, title))) continue
