@@ -97,6 +97,8 @@ describe('what is said no to', () => {
     ['AWS only, no Azure, no GCP.', { must: 'aws', excluded: 'azure google-cloud' }],
     ['DevOps with GitLab CI and Terraform, without Jenkins.', { must: 'gitlab-ci terraform', excluded: 'jenkins' }],
     ['Java developer, no Red Hat OpenShift', { must: 'java', excluded: 'openshift' }],
+    ['QA automation: Playwright. Cucumber no thanks.', { must: 'test-automation playwright', excluded: 'cucumber' }],
+    ['React dev, no thanks to agencies', { must: 'react' }],
   ])('%s', readsAs)
 
   test.each([
@@ -202,4 +204,84 @@ describe('other spellings of names and titles', () => {
   test('but: a sign of numbers is none of a language', () => {
     expect(read('Java developer, block C #4').must).toBe('java')
   })
+})
+
+test('what is said no to in a search of its own sentence', () => {
+  expect(read('React Native engineer. Expo yes. Flutter no.').excluded).toBe('flutter')
+  expect(read('Java dev. Groovy nah').excluded).toBe('groovy')
+  expect(read('Java dev. No Groovy, no problem.').must).toBe('java')
+})
+
+describe('who writes and who may apply besides are not who is looked for', () => {
+  test.each([
+    ['CTO here, we need a Go dev', 'go-developer'],
+    ['Hi, CTO here in Berlin, we need a Rust dev', 'rust-developer'],
+    ["I'm the head of data and need two dbt people", 'analytics-engineer'],
+    ['Our CTO is looking for two backend developers with Go', 'back-end-developer'],
+    ['Vue developer. React devs welcome too.', 'vue-js-developer'],
+    ['Frontend developer (Vue). React devs willing to learn Vue are also welcome', 'front-end-developer'],
+    ['Django app developer', 'django-developer'],
+    ['Web app developer', 'web-developer'],
+    ["Looking for my replacement: I'm a DevOps engineer doing Jenkins and Helm", 'devops-engineer'],
+  ])('%s', (text, title) => {
+    const found = read(text)
+    expect([found.title, found.level]).toEqual([title, undefined])
+  })
+
+  test.each([
+    ['Java developer here in Berlin, Spring', 'java-developer'],
+    ['CTO', 'cto'],
+    ['CTO for a start-up in Berlin', 'cto'],
+    ['Java developers welcome', 'java-developer'],
+    ['A data engineer needs SQL and Python', 'data-engineer'],
+    ['App developer, Kotlin', 'mobile-developer'],
+    ['Hire a data engineer. Data scientists are considered.', 'data-engineer'],
+  ])('but: %s', (text, title) => {
+    expect(read(text).title).toBe(title)
+  })
+})
+
+describe('ordinary words beside a name say that it is one', () => {
+  test.each([
+    ['php dev, some react', { must: 'php', nice: 'react' }],
+    ['java, kafka and a bit of go', { must: 'java kafka', nice: 'go' }],
+    ['Full stack engineer (React). Backend is Node, a working knowledge is enough.', { must: 'react node-js' }],
+    ['Snowflake and dbt (coming from Redshift is OK)', { must: 'snowflake dbt', nice: 'redshift' }],
+    ['Someone who writes C, not C++', { must: 'c' }],
+    ['VB.NET app developer', { must: 'visual-basic' }],
+  ])('%s', readsAs)
+
+  test.each([
+    ['java, and have some rest here', { must: 'java' }],
+    ['Vitamin C writer for Java', { must: 'java' }],
+    ['NetApp storage and Java', { must: 'netapp java' }],
+  ])('but: %s', readsAs)
+})
+
+describe('a list after a person or a project is no choice', () => {
+  test.each([
+    ['A data scientist on the engineering side: Python, Airflow, Docker', { must: 'python airflow docker' }],
+    ['A developer for a project: Java, Kafka', { must: 'java kafka' }],
+    ['One junior (Python, SQL)', { must: 'python sql' }],
+  ])('%s', readsAs)
+
+  test.each([
+    ['A message broker: Kafka, RabbitMQ', { must: 'kafka|rabbitmq' }],
+    ['Some cloud (AWS, Azure)', { must: 'aws|azure' }],
+    ['A developer for a JVM language: Java or Kotlin', { must: 'java|kotlin' }],
+  ])('but: %s', readsAs)
+})
+
+describe('a team that is short of people', () => {
+  test.each([['Our payments squad (Kotlin, Kafka) lost two people.', { must: 'kotlin kafka' }]])('%s', readsAs)
+
+  test.each([
+    ['You work with the mobile team (Swift). We need Java.', { must: 'java' }],
+    ['Our mobile team (Swift) is in Berlin. We need Java.', { must: 'java' }],
+  ])('but: %s', readsAs)
+})
+
+test('a word on its own says where one should have worked', () => {
+  expect(read('QA engineer with Selenium. You lead a team of three. Banking.').nice).toBe('banking')
+  expect(read('QA engineer with Selenium. We sell banking software.').nice).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { type ReadWords, type Term, termsOf } from './find-terms.ts'
+import type { FoldedText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isShortSearch } from './short-search.ts'
 import { wordsOf } from './word-lists.ts'
@@ -66,10 +67,17 @@ export function termsWithIndustries(words: ReadWords, gazetteer: Gazetteer): Ter
   const terms = termsOf(words, gazetteer, isAsked)
   const isWide = isShortSearch(words.text)
   return terms.map((term) => {
-    if ((term.isWide || term.isAmbiguous) && isAsked(term)) return { ...term, isWide }
+    if ((term.isWide || term.isAmbiguous) && isAsked(term))
+      return { ...term, isWide: isWide || isAlone(words.text, term) }
     return !term.isWide && isEmployer(words, term) ? { ...term, isWide: true } : term
   })
 }
+
+const BRIEF = 400
+
+/** "QA with Selenium. Team of 3. Banking.": in a few sentences a word on its own says where one should have worked. */
+const isAlone = ({ lower }: FoldedText, { start, end }: Pick<Term, 'start' | 'end'>): boolean =>
+  lower.length <= BRIEF && /(?:^|[.;\n])\s*$/.test(lower.slice(0, start)) && /^\s*(?:[.;\n]|$)/.test(lower.slice(end))
 
 /** Most names of industries are ordinary words ("healthcare", "energy"): only experience of one is asked for. */
 function isAskedIndustry({ text }: ReadWords, { slug, start, end }: Term): boolean {
@@ -77,6 +85,7 @@ function isAskedIndustry({ text }: ReadWords, { slug, start, end }: Term): boole
   const before = text.lower.slice(Math.max(0, start - REACH), start)
   const after = text.lower.slice(end, end + REACH)
   if (isShortSearch(text) && !NAMED_ALONG.test(after)) return true
+  if (isAlone(text, { start, end })) return true
   const isAsked =
     (BEFORE.test(before) && AFTER.test(after)) ||
     (LABEL.test(before) && AFTER.test(after)) ||

@@ -127,7 +127,7 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
 
 /** "The basic requirement is Go". */
 const IS_NAMED =
-  /\b(?:requirements?|languages?|stack|skills?|must(?:-haves?)?|frameworks?|tools?|prerequisites?) (?:is|are|will be|would be|remains?) $/
+  /\b(?:requirements?|languages?|stack|skills?|must(?:-haves?)?|frameworks?|tools?|prerequisites?|(?:back|front)[ -]?end|server(?:[ -]side)?|client(?:[ -]side)?|database|db|(?:web|mobile) app) (?:is|are|will be|would be|remains?) (?:in |written in |all |mostly |pure )?$/
 const REACH_AFTER = 24
 const LETTERS_OF_LANGUAGES = new Set(['c', 'r'])
 /** "C is a must", "R required". */
@@ -135,6 +135,9 @@ const DEMANDED =
   /^ (?:(?:is|are|would be) )?(?:an? )?(?:absolute |hard |strict |big )?(?:must|required|mandatory|essential|needed|necessary|plus|bonus|preferred)\b/
 const STATED_OF_NAMES =
   /^ (?:it|this) (?:is|must)\b|^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|has|have|will|can|you|we|they|on its own|alone|at an?|from day one)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
+/** "Reads schematics, writes C". */
+const WRITES =
+  /\b(?:writ(?:es?|ing)|wrote|written in|(?:codes?|coding|program\w*) in) (?:plain |pure |clean |embedded |some |mostly )?$/
 /** "C, 5 years minimum". */
 const COUNTED_IN_YEARS =
   /^\s?[,(:-]\s?(?:min(?:\.|imum)? |at least |about |over )?(?:\d{1,2}\s?\+?|two|three|four|five|six|seven|eight|ten)\s?(?:years?|yrs?)\b/
@@ -185,7 +188,7 @@ const textBefore = ({ text }: ReadWords, { start }: Term): string =>
   text.lower.slice(Math.max(0, start - REACH_AFTER), start)
 
 const IS_WEIGHED =
-  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would|(?:yes|no)(?=\s*[,;.!]))\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would|(?:yes|no)(?=\s*[,;.!])|no,? thank(?:s| you)|nope|nah|rather not|not (?:needed|required|necessary|wanted|welcome))\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or|but)) ?$/
 /** "Node on the back". */
 const ON_WHICH_SIDE = /^ (?:on|for|in) the (?:(?:back|front)(?:[- ]?end)?|(?:server|client)[- ]?side)\b/
@@ -197,6 +200,9 @@ const LABELED_BEFORE =
 const IN_BRACKETS_OF_JOB =
   /\b(?:dev(?:eloper)?s?|engineers?|lead|programmers?|architects?|people|person|role|job|position)\s?\($/
 /** "Java, ideally Go", but not "start: ideally Spring". */
+/** "php dev, some react", "go and a bit of react". */
+const SOME_BEFORE =
+  /(?:[,;(&+]|\b(?:and|with|plus|or))\s*(?:maybe |also |ideally )?(?:some|a (?:bit|little|touch|dash) of|a little|basic|decent) $/
 const PREFERRED_BEFORE =
   /(?<!\b(?:start\w*|begin\w*|join\w*|availab\w*|from|date|season|term|semester)\b[^.;]{0,12})\b(?:ideally|preferably) (?:with |some |also )?$/
 
@@ -204,11 +210,16 @@ const PREFERRED_BEFORE =
 function isAnnounced(words: ReadWords, term: Term, isCapital: boolean): boolean {
   const before = textBefore(words, term)
   if (LABELED_BEFORE.test(before) || IN_BRACKETS_OF_JOB.test(before)) return true
+  if (isTypedSmall(words) && SOME_BEFORE.test(before)) return true
   return PREFERRED_BEFORE.test(before) && (isCapital || isTypedSmall(words))
 }
 
 const ENDS_ITEM = /^\s*(?:[,;.)/&+]|$|(?:and|or)\b)/
 const ENDS_CLAUSE = /^\s*(?:[,;.!)]|$|(?:please|pls)\b)/
+
+function isLanguageByWords(words: ReadWords, term: Term): boolean {
+  return DEMANDED.test(words.text.lower.slice(term.end, term.end + REACH_AFTER)) || WRITES.test(textBefore(words, term))
+}
 
 /** Evidence from the spelling. */
 function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, hasBefore, hasAfter }: Scene): number {
@@ -234,12 +245,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   // "… without elementor", "no flutter" at the end of a clause.
   if (!OFTEN_CAPITAL.has(word) && DENIED_BEFORE.test(textBefore(words, term)) && ENDS_CLAUSE.test(said))
     points += ENOUGH
-  if (
-    isCapital &&
-    LETTERS_OF_LANGUAGES.has(word) &&
-    DEMANDED.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
-  )
-    points += ENOUGH
+  if (isCapital && LETTERS_OF_LANGUAGES.has(word) && isLanguageByWords(words, term)) points += ENOUGH
   if (isCapital && IS_NAMED.test(words.text.lower.slice(Math.max(0, term.start - AROUND), term.start))) points += ENOUGH
   if (isCapital && COUNTED_IN_YEARS.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))) points += ENOUGH
   if (!hasBefore && !hasAfter) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
@@ -408,7 +414,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|no|nor|without|but not?|but also|over)\b|w\/)?(?:\s*\b(?:either|some|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|no|nor|without|but not?|but also|over)\b|w\/)?(?:\s*\b(?:either|some|one|two|another|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 

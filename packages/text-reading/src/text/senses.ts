@@ -81,7 +81,7 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ['arm', [sense('arm-templates', AZURE)]],
   ['ltm', [sense('f5', 'f5 cisco load-balancing netscaler bgp firewalls')]],
   ['gtm', [sense('f5', 'f5 netscaler load-balancing')]],
-  ['ad', [sense('active-directory', WINDOWS)]],
+  ['ad', [sense('active-directory', `${WINDOWS} ldap saml okta`)]],
   [
     'di',
     [sense('dependency-injection', 'kotlin spring spring-boot android c-sharp dagger hilt angular solid-principles')],
@@ -122,6 +122,9 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
     [/(?:\d[\d.,]*k?|salary|bonus|basic|sgd|month|annual)\s*(?:\+|and|&|plus)\s*$/, /^\s*(?:\+|&)\s*(?:vb|bonus)/],
   ],
   ['ocp', [/\b(?:java|oracle) $/, /^[- ](?:java|certif\w*)/]],
+  // "A VB.NET app" is no storage.
+  ['net app', [/[.]$|\bdot $/, null]],
+  ['net apps', [/[.]$|\bdot $/, null]],
   // A way into a network, written like the plural of a database.
   ['ingress', [/^|./, null]],
   ['flash', [null, /^[- ](?:boot|memory|storage|loader|drives?|sales?|cards?|arrays?|chips?|programming)/]],

@@ -46,6 +46,12 @@ const OF_A_KIND = new RegExp(
 const OF_A_PERSON =
   /\b(?:developers?|devs?|engineers?|analysts?|designers?|architects?|administrators?|admins?|testers?|scientists?|consultants?|specialists?|technicians?|programmers?|managers?|leads?|experts?|persons?|colleagues?|freelancers?|interns?|trainers?|officers?|coordinators?|someone|somebody)\s*[(:–-](?!.*\bor\b)/
 
+/** "A data scientist on the engineering side: A, B", "a project (A, B)": no name of a kind, so that all are meant. */
+const OF_NO_KIND =
+  /\b(?:developers?|devs?|engineers?|analysts?|designers?|architects?|administrators?|testers?|scientists?|consultants?|specialists?|managers?|person|people|someone) (?:who|that|with|for|on|in|from)\b[^:(]*[:(–-](?!.*\bor\b)|\b(?:junior|senior|mid|sides?|teams?|squads?|projects?|roles?|jobs?|positions?|profiles?|backgrounds?|replacements?|hands?|help|apps?|products?|company|shop|start-?up|agency|client|bank|gigs?|contracts?|migrations?)\s*[:(–-](?!.*\bor\b)/
+
+const isOfAKind = (said: string): boolean => !OF_A_PERSON.test(said) && !OF_NO_KIND.test(said)
+
 /** "CI tools (A/B/C)": within brackets a slash lists examples. */
 const IN_BRACKETS = new RegExp(`(?:[a-z]|${S})\\s*\\(\\s*${S}(?:\\s*/\\s*${S})+\\s*\\)`, 'g')
 
@@ -189,7 +195,7 @@ function markPiece(
       field.isDoubted = false
     }
   }
-  for (const match of said.matchAll(OF_A_KIND)) if (!OF_A_PERSON.test(match[0])) joinOfField(within(match))
+  for (const match of said.matchAll(OF_A_KIND)) if (isOfAKind(match[0])) joinOfField(within(match))
   for (const match of said.matchAll(IN_BRACKETS)) {
     const inside = within(match)
     const slugs = inside.map((index) => mentions[index]?.term.slug ?? '')

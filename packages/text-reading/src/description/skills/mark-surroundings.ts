@@ -54,7 +54,7 @@ const BECOMES_ONE =
 
 /** Phrases by which an employer states who is sought. */
 const HIRES =
-  /\b(?:look(?:ing)? for|hir(?:e|ing)|seek(?:ing)?|search(?:ing)? for|need|needs|needed|want|wants|wanted|require\w*|must|you(?:'ve| have| know| bring| master))\b/
+  /\b(?:our|my) (?:[\w-]+ ){0,3}(?:teams?|squad|crew|pod|unit) \([^()]*\) (?:has |is )?(?:lost|losing|loses|short\b|growing|grows|understaffed|expanding|misses|lacks)\b|\b(?:look(?:ing)? for|hir(?:e|ing)|seek(?:ing)?|search(?:ing)? for|need|needs|needed|want|wants|wanted|require\w*|must|you(?:'ve| have| know| bring| master))\b/
 
 /**
  * What only others know: what is in brackets after them, what they use, what they have made. It may still be asked for

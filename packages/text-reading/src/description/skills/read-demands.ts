@@ -171,7 +171,7 @@ const IS_CLAUSE =
   /\b(?:we|you|they|i|it|there|who|which|our|your|is|are|was|has|have|had|runs?|uses?|works?|project|product|platform|codebase|legacy|greenfield)\b/
 
 const IS_YES = /^\s*:?\s*yes\b(?=[^\w]*(?:[,;.!]|$))/
-const IS_NO = /^\s*:?\s*no\b(?=[^\w]*(?:[,;.!]|$))/
+const IS_NO = /^\s*:?\s*(?:no|nope|nah)\b(?=[^\w]*(?:[,;.!]|$))/
 
 /** "React yes, Angular no", "not only React but also TypeScript". */
 function markYesAndNo(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
@@ -209,7 +209,9 @@ function settle(mention: Mention, level: Level): void {
 /** "Java -kotlin", "wordpress without elementor": a search of a few words names what may not be there. */
 function markLeftOut(text: string, places: readonly Place[], mentions: readonly Mention[], first: number): void {
   places.forEach(({ from, to }, index) => {
-    if (index < first || !LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$)/.test(text.slice(to))) return
+    if (index < first) return
+    if (first === 0 && IS_NO.test(text.slice(to))) settle(mentions[index] as Mention, 'unwanted')
+    if (!LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$)/.test(text.slice(to))) return
     const mention = mentions[index] as Mention
     // "Azure (Bicep not ARM)" only says which of two.
     settle(mention, PREFERS_IN_BRACKETS.test(text.slice(0, from)) ? 'dropped' : 'unwanted')
@@ -587,7 +589,7 @@ const CONDITIONAL =
   /^(?:\s+(?:experience|knowledge|skills?|certificates?|certification|background|expertise|basics))?["')]*\s+would(?: also| really| definitely| certainly)? (?!(?:be |do\b|also )*(?:fine|ok|okay|acceptable|accepted|enough|possible|considered|tolerated)\b|be (?:required|expected|responsible|working|used|needed|your|based|doing)|you\b|need\b|have to\b|like (?!to)\b)\w+/
 /** "If you come from Ruby, talk to us." */
 const COMING_FROM =
-  /\bor (?:come|coming) from\b[^;.,)]{2,60}|(?:^|[.;,]\s*)coming from\b[^;.,)]{2,40}\b(?:is|works|would be) (?:fine|ok|okay|welcome|good|great)|\b(?:if you(?:'re| are)?|for those|people|someone|somebody) (?:com(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|convert(?:ing)?|only (?:know|have)|transition(?:ing)?) (?:over )?(?:from )?[^;.,)]{2,60}|\bwhose (?:[a-z]+ )?(?:background|experience|expertise|past|career) (?:is|was|lies|has been)\b[^;.,)]{2,60}|(?:^|[.;,]\s*)(?:previously|formerly|earlier|before(?: that)?)\s+[^;.,)]{1,40}\b(?:is|are|works|would be) (?:also )?(?:fine|ok|okay|welcome|good|great|acceptable)\b/g
+  /\bor (?:come|coming) from\b[^;.,)]{2,60}|(?:^|[.;,(]\s*|[-–]\s)(?:coming|switching|moving|converting) (?:over )?from\b[^;.,)]{2,40}?\b(?:(?:is|are|works|would be|also|too|just as|equally|totally|perfectly) )*(?:fine|ok|okay|welcome|good|great)\b|\b(?:if you(?:'re| are)?|for those|people|someone|somebody) (?:com(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|convert(?:ing)?|only (?:know|have)|transition(?:ing)?) (?:over )?(?:from )?[^;.,)]{2,60}|\bwhose (?:[a-z]+ )?(?:background|experience|expertise|past|career) (?:is|was|lies|has been)\b[^;.,)]{2,60}|(?:^|[.;,]\s*)(?:previously|formerly|earlier|before(?: that)?)\s+[^;.,)]{1,40}\b(?:is|are|works|would be) (?:also )?(?:fine|ok|okay|welcome|good|great|acceptable)\b/g
 /** "If you know Rust, we'll find a use for it." */
 const IF_KNOWN =
   /\bif you (?:also |even |already |happen to )?(?:know|speak|write|can (?:read|write|speak|do|use)|have (?:used|seen|done|touched|met|played with)|can do)\b[^;.,]{2,40}?,? (?:(?:our|the) (?:[a-z]+ )?[a-z]+ (?:will|would)|we'll|we will|we'd|we would|we have|we've|that'll|that will|it'll|it will|even)\b/g
@@ -619,7 +621,12 @@ function markNiceToHaves(
       const place = places[index] as Place
       if (place.from < match.index || place.to > match.index + match[0].length) return
       toNiceToHave(mention)
-      if (/com(?:e|ing) from|^\W*(?:whose|previously|formerly|earlier|before)/.test(match[0])) mention.isSettled = true
+      if (
+        /(?:com(?:e|ing)|switching|moving|converting) (?:over )?from|^\W*(?:whose|previously|formerly|earlier|before)/.test(
+          match[0],
+        )
+      )
+        mention.isSettled = true
     })
   }
   places.forEach((place, index) => {
@@ -697,7 +704,7 @@ function markNiceToHaves(
       list.includes(0) &&
       mention.level === 'must' &&
       !/^\s+(?:is|are|would be)\b[^.;,]{0,16}\b(?:instead|in place|in lieu) of\b/.test(text.slice(place.to)) &&
-      /^(?:\s+(?:backgrounds?|experience|knowledge|people|folks|devs|developers|users))?\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible|allowed|tolerated)\b/.test(
+      /^(?:\s+(?:backgrounds?|experience|knowledge|people|folks|devs|developers|users))?\s+(?:(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible|allowed|tolerated)\b|(?:also )?(?:fine|ok|okay|accepted|acceptable|possible|tolerated|considered)(?: too| as well)?(?=\s*(?:[.,;)]|$)))/.test(
         text.slice(place.to),
       )
     )

@@ -136,6 +136,7 @@ function peopleOfTechnology(
       const isDenied =
         /\b(?:no|not|without|n't|had|used to (?:have|be)|previous|previously|former|predecessor)\b[^,;.]*$/.test(before)
       if (people === null || isDenied || gazetteer.technical[term.place] !== 1) continue
+      if (MAY_APPLY_TOO.test(text.lower.slice(term.end + people[0].length, end))) continue
       const spoken = tokens.words.slice(term.firstToken, term.lastToken + 1)
       const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, [...spoken, 'developer'], true)]
       if (title === undefined) continue
@@ -189,6 +190,23 @@ function rankOf(
   return null
 }
 
+/** "The CTO wants a Java developer": who looks for someone is not who is looked for. */
+const LOOKS_FOR =
+  /^(?: (?:is|are|at|of|from|in|here|now|currently|urgently|also|\w+)){0,4}? (?:needs?|wants?|looks? for|looking for|seeks?|seeking|hires?|hiring|searching for|(?:has )?asked (?:me|us|for)|requested) (?:to (?:hire|find|add|get) |for )?(?:an?|another|one|two|three|four|some|more|\d{1,2})\b/
+
+/** The job of who writes, or of whose need the text tells. */
+function isOfSeeker(
+  { text }: ReadWords,
+  statement: Statement,
+  { start, end }: Omit<Candidate, 'name' | 'points'>,
+): boolean {
+  const before = text.lower.slice(Math.max(0, start - 110), start)
+  const after = text.lower.slice(end, statement.end)
+  if (LOOKS_FOR.test(after) && statement.titles.some((title) => title.start > end)) return true
+  if (/\b(?:replac\w+|successor)\b/.test(before)) return false
+  return isOfWriter(text.lower.slice(statement.start, start), after)
+}
+
 function candidateOf(
   words: ReadWords,
   statement: Statement,
@@ -206,6 +224,7 @@ function candidateOf(
   const wide = widened(words, term, gazetteer)
   const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
   if (isDenied(before, lower.slice(wide.end, wide.end + 12))) return null
+  if (isOfSeeker(words, statement, wide)) return null
   const isShort = statement.end - statement.start <= 90
   let points = term.start <= OPENING_LENGTH || statement.line <= 2 ? 1 : INSIDE
   const isOfOthers =
@@ -221,7 +240,7 @@ function candidateOf(
   else if (statement.line === 0) points += 1
   if (statement.section === 'tasks' || statement.section === 'must') points -= 0.5
   if (statement.section === 'about') points -= 1.5
-  if (isOfOthers) points -= 2
+  if (isOfOthers || MAY_APPLY_TOO.test(lower.slice(wide.end, statement.end))) points -= 2
   if (wide.end - wide.start > term.end - term.start) points += 0.3
   if (/^[A-Z]/.test(clean.slice(term.start, term.start + 1))) points += 0.4
   if (wide.end - wide.start <= ABBREVIATION_LENGTH) points -= 3
@@ -355,6 +374,22 @@ function isDenied(before: string, after: string): boolean {
   return /^\s*\?+\s*(?:no|nope|nah|not)\b/.test(after) || DENIES.test(before)
 }
 
+/** "CTO here, need a Go dev", "I'm the head of data at …": the job of who writes. */
+function isOfWriter(before: string, after: string): boolean {
+  if (
+    /^(?:\W*(?:hi|hello|hey|dear)(?: \w+)?\W+)?\W*(?:(?:the|an?|your|our|another) )?$/.test(before) &&
+    /^ here\b[^;\n]{0,60}\b(?:i|we|need|want|looking|searching|seeking|hiring)\b/.test(after)
+  )
+    return true
+  return I_AM.test(before) && !/^ (?:looking|open|seeking|available|searching)\b/.test(after)
+}
+
+const I_AM = /\bi(?:'m| am| work as) (?:(?:the|an?|your|our) )?(?:(?:new|acting|interim|technical|hiring) )?$/
+
+/** "React devs are also welcome", "Java developers willing to learn Kotlin are fine, too": who may apply besides. */
+const MAY_APPLY_TOO =
+  /^s?(?: (?:who|that|with|willing|ready|keen|open|happy|eager|wanting|coming|from)\b[^.;:]{0,50})?(?:,? (?:is|are|would be|may|can|could|will be))?(?: (?:also|equally|just as|very|totally|perfectly|still))* (?:(?:welcome|fine|ok|okay|considered|accepted|acceptable|possible)\b|apply\b(?=,? (?:too|as well|also)\b))/
+
 function startsStatement(before: string): boolean {
   return (
     before
@@ -379,12 +414,16 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     )
     const ofOtherFamily = (place: number): number =>
       familyOf(gazetteer, place) === familyOf(gazetteer, term.place) ? -1 : place
+    // "Django app developer": an app is what the technology before it makes of it.
+    const ofApp = /^apps?$/.test(tokens.words[term.firstToken] ?? '')
+      ? titleIndexOf(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true)
+      : -1
     // "Embedded C++ engineer": embedded engineer is more specific than C++ engineer.
     const place =
       all >= 0 || !namesTechnology(words, term, gazetteer)
         ? all
         : ofOtherFamily(titleIndexOf(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
-    const title = gazetteer.titles[place]
+    const title = gazetteer.titles[ofApp >= 0 ? ofApp : place]
     if (title === undefined || title.slug === term.slug) continue
     return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
   }
@@ -416,6 +455,7 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   )
   if (first === undefined || first.end - first.start > MAX_HEADING_LENGTH || first.titles.length > 0) return null
   const line = text.lower.slice(first.start, first.end)
+  if (/^[^,;]{2,40}? here\W*$/.test(line)) return null
   if (/^(?:an?|the|our|we|you|do|are|is|would|if)\b|\b(?:is|are|was|we|you)\b/.test(line)) return null
   const [main = line, added = ''] = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)
   const from: number[] = []
@@ -485,6 +525,10 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:junior|jr|jnr|entry[- ]level|graduate|beginner|starter|newcomer)\b/, 'junior'],
 ]
 
+/** "I'm the head of data and need two analysts": the level before the need is not that of who is needed. */
+const ENDS_OTHERS =
+  /[.;:•!?]|\b(?:needs?|wants?|look(?:ing)? for|seek(?:s|ing)?|hir(?:e|es|ing)|search(?:es|ing)? for)\b/
+
 /** The seniority next to the title: before it, or right after ("Engineer, Senior"; "Developer II"). */
 function seniorityAround(
   words: ReadWords,
@@ -497,7 +541,7 @@ function seniorityAround(
     lower
       .slice(lineStart, start)
       .replace(/\b(sr|jr)\./g, '$1 ')
-      .split(/[.;:•]/)
+      .split(ENDS_OTHERS)
       .at(-1) ?? ''
   const offset = start - before.length
   const own = lower.slice(start, end)
