@@ -285,3 +285,56 @@ test('a word on its own says where one should have worked', () => {
   expect(read('QA engineer with Selenium. You lead a team of three. Banking.').nice).toBe('banking')
   expect(read('QA engineer with Selenium. We sell banking software.').nice).toBeUndefined()
 })
+
+describe('an expression of a search engine', () => {
+  test.each([
+    [
+      '("software engineer" OR developer) AND (Java OR Kotlin) AND "Spring Boot" NOT manager',
+      { title: 'software-engineer', must: 'java|kotlin spring-boot' },
+    ],
+    [
+      'java AND (spring OR quarkus) AND NOT (android OR php)',
+      { title: 'java-developer', must: 'java quarkus|spring', excluded: 'android php' },
+    ],
+    ['"data engineer" AND python AND (aws OR gcp)', { title: 'data-engineer', must: 'python aws|google-cloud' }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  test('words that are no name are searched as they are written', () => {
+    const { criteria } = readDescription('"data engineer" AND "project Kestrel"', gazetteer, {
+      door: 'summary',
+      today: 20_412,
+    })
+    expect([criteria.titleSlug, criteria.exactWords]).toEqual(['data-engineer', ['project Kestrel']])
+  })
+
+  test('but: quotation marks alone hold what is searched by its letters', () => {
+    const { criteria } = readDescription('Java, "Spring Boot"', gazetteer, { door: 'skill', today: 20_412 })
+    expect(criteria.exactWords).toEqual(['Spring Boot'])
+  })
+})
+
+describe('parts between bars', () => {
+  test('are no choice', () => {
+    expect(read('iOS developer | Swift | SwiftUI | Combine').must).toBe('ios swift swiftui combine')
+  })
+
+  test('years on their own are those of the whole career', () => {
+    const { criteria } = readDescription('React - AWS - 5+ years - contract - remote', gazetteer, {
+      door: 'summary',
+      today: 20_412,
+    })
+    expect(criteria.years).toEqual({ min: 5, max: null })
+    expect(criteria.mustHave).toEqual([
+      expect.objectContaining({ anyOf: ['react'], minYears: null }),
+      expect.objectContaining({ anyOf: ['aws'], minYears: null }),
+    ])
+    expect(criteria.constraints.engagement).toEqual(['contract'])
+  })
+
+  test.each([
+    ['Flutter guy who knows Firebase', { must: 'flutter firebase' }],
+    ['Go developer, must have work authorization', { must: 'go' }],
+  ])('%s', readsAs)
+})

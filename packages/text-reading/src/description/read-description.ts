@@ -11,7 +11,7 @@ import { looksLikeResume } from '../resume/looks-like-resume.ts'
 import { termsWithIndustries } from '../text/asked-industries.ts'
 import { civilDay } from '../text/calendar.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
-import { type ReadWords, readWords } from '../text/find-terms.ts'
+import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -42,8 +42,8 @@ import { guessTitle, readTitle, statedSeniority, type TitleReading } from './tit
  * read from. What looks like a criterion and cannot be placed is in `notUnderstood`.
  */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
-  const { exactWords, rest } = quotedWords(text, options.door)
-  if (exactWords.length === 0) return withTextWords(readUnquoted(text, gazetteer, options), text, options.door)
+  const { exactWords, rest } = quotedWords(text, options.door, (phrase) => isKnownName(phrase, gazetteer))
+  if (exactWords.length === 0) return withTextWords(readUnquoted(rest, gazetteer, options), rest, options.door)
   const reading = readUnquoted(rest, gazetteer, options)
   return {
     ...reading,
@@ -52,6 +52,14 @@ export function readDescription(text: string, gazetteer: Gazetteer, options: Rea
     lint: reading.lint.filter(({ code }) => code !== 'too-short' && code !== 'vague'),
     language: null,
   }
+}
+
+/** Whether the words are the name of one skill or one job, and nothing else. */
+function isKnownName(phrase: string, gazetteer: Gazetteer): boolean {
+  const words = readWords(phrase, gazetteer)
+  return termsOf(words, gazetteer).some(
+    ({ firstToken, lastToken }) => firstToken === 0 && lastToken === words.tokens.count - 1,
+  )
 }
 
 /** The words of a text about one person; quoted words are searched instead of them. */

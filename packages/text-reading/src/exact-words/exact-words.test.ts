@@ -16,7 +16,7 @@ test.each([
   ['skill', 'a 15" screen, 17" screen', []],
   ['skill', '"one two three four five six seven eight nine"', []],
 ] as const)('%s: %s', (door, text, expected) => {
-  const { exactWords, rest } = quotedWords(text, door)
+  const { exactWords, rest } = quotedWords(text, door, () => false)
   expect(exactWords).toEqual(expected)
   expect(rest).toHaveLength(text.length)
   for (const words of exactWords) expect(rest).not.toContain(words)

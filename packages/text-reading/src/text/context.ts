@@ -18,7 +18,7 @@ import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
 
 /** Words for the people of a technology: "a rails person". */
-const PERSON_AFTER = new Set(['person', 'folks', 'guru', 'gurus', 'wizard', 'ninja'])
+const PERSON_AFTER = new Set(['person', 'guy', 'gal', 'lad', 'folks', 'guru', 'gurus', 'wizard', 'ninja'])
 const FIELD_AFTER = new Set(
   'data backend frontend fullstack platform cloud devops mobile web embedded firmware systems kernel ui game software api ml blockchain infrastructure'.split(
     ' ',

@@ -81,7 +81,7 @@ CompTIA Security+ [security-plus] | 2 | security+, comptia security plus, sec+, 
 CompTIA CySA+ [cysa-plus] | 0.4 | cysa+
 GIAC certifications [giac] | 0.5 | giac, gcia, gcfa, gpen, sans certification
 CCSP [ccsp] | 0.3 | certified cloud security professional
-Security clearance [security-clearance] | 1.5 | ts/sci, top secret clearance, secret clearance, ts/sci clearance, dod secret clearance, active secret clearance, sc clearance, ts/sci with polygraph, public trust clearance, top secret, active clearance, dod clearance, secret security clearance | -
+Security clearance [security-clearance] | 1.5 | ts/sci, top secret clearance, secret clearance, ts/sci clearance, dod secret clearance, active secret clearance, sc clearance, sc cleared, dv clearance, dv cleared, security cleared, ts/sci with polygraph, public trust clearance, top secret, active clearance, dod clearance, secret security clearance | -
 ## tool < cyber-security
 Burp Suite [burp-suite] | 1.2 | burp, portswigger burp suite, burpsuite | penetration-testing
 OWASP ZAP [owasp-zap] | 0.6 | zed attack proxy, zap proxy | dast

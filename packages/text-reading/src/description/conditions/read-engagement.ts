@@ -48,12 +48,19 @@ const IS_REFUSED =
 const OPENS_WITH_CONTRACT =
   /^\W*(?:contract(?=\s*[:-]|\s+(?:[\w/.+#-]+ ){0,3}(?:developer|dev|engineer|analyst|architect|consultant|tester|manager|dba|admin|administrator|designer|scientist|programmer|sysprog|sre)s?\b))/
 
+/** "AWS - contract - US hours". */
+const BETWEEN_BARS = /(?<=(?:^|[|•·;\n]|\s[-–])\s*)contract(?=\s*(?:[|•·;\n]|\s[-–]\s|$))/
+
 export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: EngagementPhrase[] = []
-  const opening = statement.line === 0 ? OPENS_WITH_CONTRACT.exec(text) : null
+  const opening = (statement.line === 0 ? OPENS_WITH_CONTRACT.exec(text) : null) ?? BETWEEN_BARS.exec(text)
   if (opening !== null && !/smart contract/.test(text))
-    found.push({ start: statement.start, end: statement.start + opening[0].length, engagement: 'contract' })
+    found.push({
+      start: statement.start + opening.index,
+      end: statement.start + opening.index + opening[0].length,
+      engagement: 'contract',
+    })
   for (const [pattern, engagement] of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]

@@ -184,6 +184,8 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  // "Swift | SwiftUI | Combine": bars with spaces only part the items.
+  if (/^\s+\|\s+$/.test(gap)) return 'comma'
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
   if (
     /^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|(?:or )?alternatively|or (?:maybe|otherwise|failing that|its (?:ancestor|predecessor|successor|cousin|older brother|fork))|failing that)$/.test(
@@ -218,6 +220,12 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
 
 /** Pairs that a slash never makes a choice of. */
 export const USED_TOGETHER = new Set([
+  'react/node-js',
+  'node-js/react',
+  'angular/node-js',
+  'node-js/angular',
+  'vue-js/node-js',
+  'node-js/vue-js',
   'html/css',
   'css/html',
   'html/javascript',

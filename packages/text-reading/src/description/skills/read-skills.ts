@@ -828,6 +828,7 @@ function attachYears(
   const isOfAll =
     OF_ALL_WORK.test(lower.slice(phrase.end, statement.end)) ||
     IS_TOTAL.test(own) ||
+    isBetweenBars(lower, phrase) ||
     TOTAL_BEFORE.test(lower.slice(statement.start, phrase.start))
   if (isOfAll || isAfterStack(before, lower, phrase.start)) return false
   if (isNamedWithin(ordered, phrase, lower) || isOfRow(lower, statement, phrase, ordered[0])) return true
@@ -861,6 +862,12 @@ function attachYears(
     return named(before) && giveToHeld(ordered, before, { phrase, gapBefore, lower, material })
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
   return giveToRun(runFrom(after, lower), phrase, material)
+}
+
+/** "React, AWS - 5+ years - remote": a part of its own between two bars. */
+function isBetweenBars(lower: string, { start, end }: YearsPhrase): boolean {
+  const [, bar] = /\s([-–|•])\s*$/.exec(lower.slice(0, start)) ?? []
+  return bar !== undefined && /^\s*(?:exp\w*\.?|yoe)?\s([-–|•])\s/.exec(lower.slice(end))?.[1] === bar
 }
 
 /** "We won't look at anything under four years of C#" refuses too few years, not the skill. */
