@@ -338,3 +338,32 @@ describe('parts between bars', () => {
     ['Go developer, must have work authorization', { must: 'go' }],
   ])('%s', readsAs)
 })
+
+describe('who may apply if they learn it', () => {
+  test.each([
+    [
+      "Frontend engineer for a Svelte code base. If you've done React or Vue for years and are happy to learn Svelte that's OK too.",
+      { must: 'svelte', nice: 'react vue-js' },
+    ],
+    ['Go developer. If you know Rust and want to learn Go, that is fine.', { must: 'go', nice: 'rust' }],
+  ])('%s', readsAs)
+
+  test.each([
+    ["Java developer. If you know Kafka, that's a plus.", { must: 'java', nice: 'kafka' }],
+    ['If you know Java and Kafka, apply.', { must: 'java kafka' }],
+  ])('but: %s', readsAs)
+})
+
+test('what a text is about is no talk about the company', () => {
+  expect(read("About the gig: our client is growing. It's TypeScript and NestJS.").must).toBe('typescript nest-js')
+  expect(read('About us: we build with TypeScript. You know Java.').must).toBe('java')
+  expect(read('About us: we build with TypeScript. You will love our Go team.').must).toBeUndefined()
+})
+
+test('a level in words', () => {
+  expect(read('Data analyst with SQL. Seniority: not a junior, but not super senior either.').level).toBeUndefined()
+  expect(read('Firmware in C. We need a senior who has shipped products.').level).toBe('senior')
+  expect(
+    read('Java developer. You will mentor two juniors and work with a senior who knows Kafka.').level,
+  ).toBeUndefined()
+})

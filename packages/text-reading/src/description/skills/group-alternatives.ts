@@ -185,7 +185,7 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
     .replace(/\s+/g, ' ')
     .trim()
   // "Swift | SwiftUI | Combine": bars with spaces only part the items.
-  if (/^\s+\|\s+$/.test(gap)) return 'comma'
+  if (bare === '|' && /\s\|\s/.test(gap)) return 'comma'
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
   if (
     /^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|(?:or )?alternatively|or (?:maybe|otherwise|failing that|its (?:ancestor|predecessor|successor|cousin|older brother|fork))|failing that)$/.test(

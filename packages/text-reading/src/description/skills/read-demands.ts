@@ -115,6 +115,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   passOn(text, places, mentions)
   const isOpening = statement.start + (places[0]?.from ?? 0) === shape.firstNamed
   markNiceToHaves(text, places, mentions, isOpening)
+  markWhoMayApply(text, places, mentions)
   markAlso(text, places, mentions)
   markSkilledUsers(text, places, mentions)
   markSources(text, places, mentions)
@@ -598,6 +599,21 @@ const IF_TELL =
   /\b(?:if|should) (?:you|they|he|she)\b[^;.]{3,100}?,? (?:please |do |then |be sure to |we(?:'d| would) (?:love|like) (?:you )?to )*(?:mention|tell (?:us|me)|let (?:us|me) know|say so|point (?:it|that) out|hear (?:about )?(?:it|that))\b/g
 const IF_SO =
   /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:(?:,|-)\s*|\s(?=(?:it|that)(?:'s| is|'d be| would be) ))(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|it'd be|that'd be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
+
+/** "If you've done React and are happy to learn Svelte, that's OK, too." */
+const IF_FINE =
+  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:,|-|\s)\s*(?:then )?(?:that|this|it)(?:'s| is| would be|'d be| works)? (?:also |perfectly |totally |absolutely |equally |just as )*(?:ok|okay|fine|no problem|not a problem|acceptable|possible|works|good)\b/g
+const LEARNS = /\b(?:learn|pick up|switch to|move to|retrain in|get into)\b[^,;.]*$/
+
+/** Who may apply besides: what they know helps, and what they would learn stays as it is asked for elsewhere. */
+function markWhoMayApply(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const match of text.matchAll(IF_FINE)) {
+    places.forEach(({ from, to }, index) => {
+      if (from < match.index || to > match.index + match[0].length) return
+      settle(mentions[index] as Mention, LEARNS.test(text.slice(match.index, from)) ? 'dropped' : 'nice')
+    })
+  }
+}
 
 /** "Candidates with Blazor are favoured", "those who know SD-WAN have better chances". */
 const PEOPLE_PREFERRED =

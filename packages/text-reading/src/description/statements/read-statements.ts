@@ -420,13 +420,24 @@ const SAYS_MORE =
 
 const isDenial = (section: Section): boolean => section === 'excused' || section === 'refused'
 
-/** "Deal breaker: Cordova. Everything else is negotiable.": a sentence of its own ends the denial. */
-function unlessOfItsOwn(isDenied: boolean, section: Section, outer: Section, said: string): Section {
-  return isDenied && isDenial(section) && SAYS_MORE.test(said) ? outer : section
+const ASKS =
+  /^\W*(?:you(?:'ve| have| know| bring| speak| master| are (?:an?|our|the|fluent|familiar|experienced))\b|we(?:'re| are)? (?:now |currently |therefore )?(?:need|want|require|expect|looking|searching|look for|seek|seeking|hire|hiring)\b|(?:need(?:ed)?|required|must(?: have)?|looking for|wanted)\b)/
+
+/**
+ * "Deal breaker: Cordova. Everything else is negotiable.", "About us: we sell shoes. You know Java.": a sentence of its
+ * own ends the denial that a label on its line opened, and a demand ends the talk about the company.
+ */
+function unlessOfItsOwn(isLater: boolean, opened: Section, section: Section, outer: Section, said: string): Section {
+  if (!isLater) return section
+  const isEnded =
+    opened === 'about'
+      ? section === 'about' && ASKS.test(said)
+      : isDenial(opened) && isDenial(section) && SAYS_MORE.test(said)
+  return isEnded ? outer : section
 }
 
-function sectionOfBody(isDenied: boolean, section: Section, outer: Section, said: string): Section {
-  return isDenied && DEMANDS_ITSELF.test(said) ? outer : section
+function sectionOfBody(isLabeled: boolean, section: Section, outer: Section, said: string): Section {
+  return isLabeled && isDenial(section) && DEMANDS_ITSELF.test(said) ? outer : section
 }
 
 /** The statements of one line; the section in which it ends. */
@@ -440,8 +451,8 @@ function readLine(
   outer: Section,
   terms: readonly Term[],
 ): Section {
-  const isDenied = bodyStart > line.start && isDenial(sectionBefore)
-  let section = sectionOfBody(isDenied, sectionBefore, outer, lower.slice(bodyStart, line.end))
+  const isLabeled = bodyStart > line.start
+  let section = sectionOfBody(isLabeled, sectionBefore, outer, lower.slice(bodyStart, line.end))
   let isDenying = false
   let isLegal = false
   for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
@@ -450,7 +461,7 @@ function readLine(
       section = sectionBefore
       isDenying = false
     }
-    section = unlessOfItsOwn(isDenied && start > bodyStart, section, outer, lower.slice(start, end))
+    section = unlessOfItsOwn(isLabeled && start > bodyStart, sectionBefore, section, outer, lower.slice(start, end))
     // "…; we use Google Analytics" continues the legal text. No text opens with law: "React developer, e-verify forms".
     const opens = statements.length === 0 && namesSkill(terms, start, end)
     isLegal = (!opens && LEGAL.test(lower.slice(start, end))) || (isLegal && clean.charAt(start - 2) === ';')

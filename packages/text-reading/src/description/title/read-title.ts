@@ -595,7 +595,7 @@ const LEVELS_APART: readonly RegExp[] = [
   /(?<!\b(?:not|n't) )\b(?:must|should|has to|needs to) be (?:an? )?(?:at least )?(senior|junior|mid)(?:[- ]level)?(?=\s*(?:[,.;\n!)]|$))/,
   /\b(senior|junior)s only\b/,
   // "So a junior.", "a senior hand at databases", but not "you coach a junior".
-  /(?<!\b(?:mentor|coach|teach|support|train|help|guide|manage|lead|supervise|beside|alongside|with|to|by|from|than|replace)\w* )\ban? (senior|junior|medior)(?=\s*(?:[.,;!)]|$)| (?:hand|profile|person|one|pro|figure|colleague|resource|candidate|in)\b)/,
+  /(?<!\b(?:mentor|coach|teach|support|train|help|guide|manage|lead|supervise|beside|alongside|with|to|by|from|than|replace|not|never)\w* |n't )\ban? (senior|junior|medior)(?=\s*(?:[.,;!)]|$)| (?:hand|profile|person|one|pro|figure|colleague|resource|candidate|in)\b)/,
   /\b(?:be|as|become|is) (?:our|the|an?) (?:new |next )?(?:tech|team|technical|engineering) (lead)\b/,
   // "Data lead", "frontend lead (react)" as the first words.
   /^\W*(?:data|analytics|(?:front|back)[- ]?end|full[- ]?stack|mobile|platform|devops|web|cloud|ios|android|ml|ai|security|infrastructure)(?: engineering| development)? (lead)(?=\s*(?:[,;:(|-]|$|(?:for|with|who|in|at)\b))/,
@@ -603,6 +603,8 @@ const LEVELS_APART: readonly RegExp[] = [
   /^\W*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
   // "Backend: senior Java".
   /^\W*(?:(?:front|back)[- ]?end|full[- ]?stack|mobile|data|devops|qa|cloud|web)\s*:\s*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
+  // "We need a senior who has shipped products".
+  /\b(?:look(?:ing)? for|needs?|wants?|seek(?:s|ing)?|hiring|after|find(?: us| me)?) (?:an?|one|another|two) (senior|junior|medior|mid-level)s?(?= (?:who|with|that|for|in|to)\b)/,
   // "We need someone senior", but not "you will mentor someone junior".
   /\b(?:look(?:ing)? for|needs?|wants?|seek(?:s|ing)?|hiring|searching for|(?:i'm|we're|i am|we are) after|find(?: us| me)?) (?:someone|somebody|a person|people|folks) (?:(?:who is|who's|quite|rather|really|fairly|pretty|more|very) )*(senior|junior|mid[- ]level)\b/,
 ]
