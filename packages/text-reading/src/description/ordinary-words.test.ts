@@ -367,3 +367,8 @@ test('a level in words', () => {
     read('Java developer. You will mentor two juniors and work with a senior who knows Kafka.').level,
   ).toBeUndefined()
 })
+
+test('a bracket that says "not only" denies what is in it', () => {
+  expect(read('React/TypeScript, minimum 3 years of React (not only Angular)').must).toBe('react typescript')
+  expect(read('iOS developer. SwiftUI yes, Flutter never.').excluded).toBe('flutter')
+})

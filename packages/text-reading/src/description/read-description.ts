@@ -310,6 +310,9 @@ const MIN_SKILLS_TO_INFER = 2
 /** Where the first skill begins at the latest if the text opens with it. */
 const MAX_OPENING = 15
 
+/** Beside must-haves a nice-to-have says less of the job. */
+const LESS = 0.5
+
 /** Guesses the title from the skills when at least two technologies suggest the same one. */
 function inferredTitle(
   skills: Pick<SkillReading, 'mustHave' | 'niceToHave' | 'placed'>,
@@ -330,7 +333,12 @@ function inferredTitle(
   const namesField = gazetteer.titles.some(({ family }) => family === opening)
   const least = namesField ? 1 : MIN_SKILLS_TO_INFER
   if (asked.filter(([, weight]) => weight >= 0.3).length < least) return null
-  return guessTitle(asked, gazetteer, { enough: ENOUGH_TO_INFER, first: opening })
+  const musts = new Set(skills.mustHave.flatMap(({ anyOf }) => anyOf))
+  const weighed = asked.map(([slug, weight]): [string, number] => [
+    slug,
+    musts.size === 0 || musts.has(slug) ? weight : weight * LESS,
+  ])
+  return guessTitle(weighed, gazetteer, { enough: ENOUGH_TO_INFER, first: opening })
 }
 
 function isTechnology(slug: string, gazetteer: Gazetteer): boolean {

@@ -410,7 +410,10 @@ const ONLY_BEFORE = /\b(?:with|have|know|done|used?|listing|list) (?:only|just|m
 
 /** "Angular (not AngularJS)" denies what is in the brackets. */
 function isOfNext(text: string, { to }: Place, next: Place | undefined): boolean {
-  return next !== undefined && /^\s*\(\s*(?:and )?(?:not|no)\s+(?:the (?:old )?)?$/.test(text.slice(to, next.from))
+  return (
+    next !== undefined &&
+    /^\s*\(\s*(?:and )?(?:not|no)\s+(?:(?:only|just|merely) )?(?:the (?:old )?)?$/.test(text.slice(to, next.from))
+  )
 }
 
 /** "Not required but helpful" is a wish. */

@@ -172,7 +172,7 @@ const IS_CLAUSE =
   /\b(?:we|you|they|i|it|there|who|which|our|your|is|are|was|has|have|had|runs?|uses?|works?|project|product|platform|codebase|legacy|greenfield)\b/
 
 const IS_YES = /^\s*:?\s*yes\b(?=[^\w]*(?:[,;.!]|$))/
-const IS_NO = /^\s*:?\s*(?:no|nope|nah)\b(?=[^\w]*(?:[,;.!]|$))/
+const IS_NO = /^\s*:?\s*(?:no|nope|nah|never)\b(?=[^\w]*(?:[,;.!]|$))/
 
 /** "React yes, Angular no", "not only React but also TypeScript". */
 function markYesAndNo(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
