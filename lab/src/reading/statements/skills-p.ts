@@ -162,12 +162,12 @@ export const SKILLS_P: readonly SkillStatement[] = [
     kind: 'search',
     text: 'tester manual + bit of automation (selenium)',
     must: 'selenium',
-    either: 'manual-testing test-automation selenium',
+    either: 'manual-testing test-automation automation selenium',
   },
   {
     kind: 'search',
     text: 'salesforce admin, flows, apex would be a bonus',
-    must: 'salesforce',
+    either: 'salesforce',
     nice: 'apex-salesforce',
   },
   {
@@ -621,6 +621,7 @@ export const SKILLS_P: readonly SkillStatement[] = [
     text: 'Is necessary to have experience with Symfony 6 minimum 3 years. Is valued knowledge of API Platform and Vue.',
     must: 'symfony',
     nice: 'vue-js',
+    either: 'apis',
   },
   {
     kind: 'foreign',
@@ -756,7 +757,7 @@ export const SKILLS_P: readonly SkillStatement[] = [
     text: '📣 Frontend wanted! React 18, Redux Toolkit, RTL 🙏 Next would be sweet 🍭',
     must: 'react redux-toolkit react-testing-library',
     nice: 'next-js',
-    either: 'react-testing-library',
+    either: 'react-testing-library frontend',
   },
   {
     kind: 'post',
@@ -874,12 +875,12 @@ export const SKILLS_P: readonly SkillStatement[] = [
   { kind: 'search', text: 'kotlin multiplatform dev', must: 'kotlin-multiplatform', either: 'kotlin' },
   { kind: 'search', text: 'splunk engineer + linux', must: 'splunk linux' },
   { kind: 'search', text: 'graphql api dev, apollo, node', must: 'graphql node-js apollo-graphql' },
-  { kind: 'search', text: 'r shiny developer', must: 'r shiny' },
+  { kind: 'search', text: 'r shiny developer', must: 'shiny', either: 'r' },
   {
     kind: 'search',
     text: 'matlab simulink control engineer automotive',
     must: 'matlab simulink',
-    either: 'control-systems',
+    either: 'control-systems automotive',
   },
   { kind: 'search', text: 'django + htmx', must: 'django htmx' },
   {

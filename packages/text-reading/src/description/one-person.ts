@@ -60,6 +60,7 @@ const ASKS = new RegExp(
     '(?:^|[.;!\\n]\\s*)(?:required?|requirements?)\\b|\\brequirements?\\s*(?:[:\\n]|for\\b|is\\b|are\\b)',
     '\\b(?:look|hunt)(?:s|ing)? (?:out )?for\\b|\\bsearching for\\b|\\b(?:hire|hires|hiring|join|kindly|please|pls|find me|find us|send me)\\b',
     '\\b(?:must|should|would|shall|nice to have|at least|a plus|(?:has|have|had|is|are) to)\\b',
+    '[-–:(]\\s?(?:required|mandatory|optional)\\b|\\b(?:primary|secondary|include|exclude|optional|mandatory|preferred)\\s?[:=]',
     '\\b(?:must|nice|required|duties|tasks|responsibilities|deliverables|scope|goal|mission|stack|points)\\s*:',
     '\\b(?:someone|somebody|anyone|anybody|nobody|(?:people|persons?|those) who|candidates?|applicants?|profiles|cvs?|vacanc\\w+|openings?|successor|same (?:again|as|please|profile)|another (?:one|hand|pair))\\b',
     '\\b(?:this|the|an?|new|open|similar|permanent|contract|remote|per) (?:role|position|job|post|hire)\\b|\\b(?:role|position|job|about the team|the team|the stack)\\s*[:\\n]',

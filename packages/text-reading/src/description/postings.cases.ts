@@ -176,7 +176,7 @@ Requirements:
 - TS or JS for tooling`,
     expected: {
       title: 'site-reliability-engineer',
-      must: 'kubernetes:2 postgresql terraform ansible prometheus|grafana typescript|javascript',
+      must: 'kubernetes:2 postgresql terraform ansible prometheus grafana typescript|javascript',
     },
   },
   {

@@ -188,7 +188,7 @@ const textBefore = ({ text }: ReadWords, { start }: Term): string =>
   text.lower.slice(Math.max(0, start - REACH_AFTER), start)
 
 const IS_WEIGHED =
-  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would|(?:yes|no)(?=\s*[,;.!])|no,? thank(?:s| you)|nope|nah|rather not|not (?:needed|required|necessary|wanted|welcome))\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|(?:great|cool|sweet|awesome)(?= *(?:[.;!,)]|$))|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would|(?:yes|no)(?=\s*(?:[,;.!\n]|$))|no,? thank(?:s| you)|nope|nah|rather not|not (?:needed|required|necessary|wanted|welcome))\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or|but)) ?$/
 /** "Node on the back". */
 const ON_WHICH_SIDE = /^ (?:on|for|in) the (?:(?:back|front)(?:[- ]?end)?|(?:server|client)[- ]?side)\b/
@@ -204,7 +204,7 @@ const IN_BRACKETS_OF_JOB =
 const SOME_BEFORE =
   /(?:[,;(&+]|\b(?:and|with|plus|or))\s*(?:maybe |also |ideally )?(?:some|a (?:bit|little|touch|dash) of|a little|basic|decent) $/
 const PREFERRED_BEFORE =
-  /(?<!\b(?:start\w*|begin\w*|join\w*|availab\w*|from|date|season|term|semester)\b[^.;]{0,12})\b(?:ideally|preferably) (?:with |some |also )?$/
+  /(?<!\b(?:start\w*|begin\w*|join\w*|availab\w*|from|date|season|term|semester)\b[^.;]{0,12})\b(?:(?:ideally|preferably) (?:with |some |also )?|bonus(?: points| pts)? (?:for|if) |points for |maybe (?:some )?|w\/ ?|(?<=\S )w |\d ?x )$/
 
 /** Whether what stands before a word says that a name follows. */
 function isAnnounced(words: ReadWords, term: Term, isCapital: boolean): boolean {
@@ -279,6 +279,7 @@ function neighborPoints(
   isCapital: boolean,
 ): number {
   const term = skills[place] as Term
+  const isProduct = /language|framework|tool/.test(gazetteer.skills[term.place]?.kind ?? '')
   let points = 0
   for (const beside of [place - 1, place + 1]) {
     const other = skills[beside]
@@ -289,7 +290,9 @@ function neighborPoints(
     const isSure = counts[beside] === true
     if (kind === 'soft' || (isField && !isSure)) continue
     const [left, right] = beside < place ? [other, term] : [term, other]
-    if (!isListed(words, left, right) && !isListedApart(words, left, right, gazetteer))
+    const isAfterJob =
+      isProduct && !isField && beside < place && AFTER_JOB.test(words.text.lower.slice(left.end, right.start))
+    if (!isAfterJob && !isListed(words, left, right) && !isListedApart(words, left, right, gazetteer))
       points += isSure && !isField && isNear(words, left, right) ? 0.75 : 0
     else if (!isSure && vouchFor(words, left, right, gazetteer)) points += ENOUGH
     else {
@@ -330,6 +333,9 @@ function areRelated(left: number, right: number, { skills, skillPlaces, ancestor
 const REACH_OF_DEMAND = 40
 const DEMANDS_NEXT =
   /\b(?:needs?|requires?|knows?|knowing|masters?|able to use|(?:strong|good|experienced?|skilled|fluent|solid|fit|proficient) (?:in|with|at)|(?:experience|knowledge|skills?) (?:in|with|of)|(?:dev|developer|engineer|person|someone|somebody) (?:for|in|with)|looking for|must:) (?:both |some )?$/
+
+/** "Elixir dev, Ruby". */
+const AFTER_JOB = /^ (?:dev(?:eloper)?s?|eng(?:ineer)?s?)\s?[,/+&]\s*$/
 
 function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
   return LIST_GAP.test(text.lower.slice(left.end, right.start))

@@ -186,6 +186,9 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
     .trim()
   // "Swift | SwiftUI | Combine": bars with spaces only part the items.
   if (bare === '|' && /\s\|\s/.test(gap)) return 'comma'
+  // "python && (django || flask)".
+  const code = /^\)?\s*(\|\||&&)\s*\(?$/.exec(bare)?.[1]
+  if (code !== undefined) return code === '&&' ? 'and' : 'or'
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
   if (
     /^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|(?:or )?alternatively|or (?:maybe|otherwise|failing that|its (?:ancestor|predecessor|successor|cousin|older brother|fork))|failing that)$/.test(
@@ -211,11 +214,25 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
   const right = gazetteer.skills[after.term.place]
   if (left === undefined || right === undefined) return 'and'
   if (USED_TOGETHER.has(`${left.slug}/${right.slug}`)) return 'and'
-  const isOneInOther =
-    gazetteer.ancestors[after.term.place]?.has(left.slug) || gazetteer.ancestors[before.term.place]?.has(right.slug)
-  if (isOneInOther && left.kind !== 'language') return 'and'
+  const [ofLeft, ofRight] = [gazetteer.ancestors[before.term.place], gazetteer.ancestors[after.term.place]]
+  const isOneInOther = ofRight?.has(left.slug) || ofLeft?.has(right.slug)
+  if (isOneInOther && (left.kind !== 'language' || right.kind === 'domain')) return 'and'
+  // ".NET/Azure", "React/Node".
+  const isPlatform = left.slug === 'dot-net' || right.slug === 'dot-net'
+  if (isPlatform) return left.kind === 'language' || right.kind === 'language' ? 'slash' : 'and'
+  if (areTwoEnds(ofLeft, ofRight)) return 'and'
   if (left.kind === 'domain' || right.kind === 'domain') return 'slash'
   return left.kind === right.kind && haveOneParent(before, after, gazetteer) ? 'slash' : 'and'
+}
+
+/** One is written for the browser and the other one for the server. */
+function areTwoEnds(left: ReadonlySet<string> | undefined, right: ReadonlySet<string> | undefined): boolean {
+  const isEnd = (one: ReadonlySet<string> | undefined, end: string, other: string): boolean =>
+    one?.has(end) === true && !one.has(other)
+  const [front, back] = ['frontend', 'backend']
+  return (
+    (isEnd(left, front, back) && isEnd(right, back, front)) || (isEnd(left, back, front) && isEnd(right, front, back))
+  )
 }
 
 /** Pairs that a slash never makes a choice of. */
@@ -242,6 +259,17 @@ export const USED_TOGETHER = new Set([
   'vxlan/evpn',
   'i2c/spi',
   'spi/i2c',
+  'prometheus/grafana',
+  'grafana/prometheus',
+  'spring/hibernate',
+  'hibernate/jpa',
+  'jpa/hibernate',
+  'pandas/numpy',
+  'numpy/pandas',
+  'junit/mockito',
+  'tokio/axum',
+  'ec2/s3',
+  's3/ec2',
 ])
 
 function groupsOfRun(
@@ -310,7 +338,11 @@ function explained(named: Group, inner: readonly Mention[], links: readonly Link
   const isExamples = links[0] === 'examples'
   if (!isExamples && arePartsOfPage(inner, links)) return [named, ...inner.map((mention) => ({ mentions: [mention] }))]
   const skill = gazetteer.skills[general?.term.place ?? -1]
-  const isField = skill?.kind === 'domain' && !WRITTEN_IN.has(skill.slug) && !links.includes('and')
+  const isField =
+    skill?.kind === 'domain' &&
+    !WRITTEN_IN.has(skill.slug) &&
+    !links.includes('and') &&
+    !(isListOf(inner, links) && areApart(inner, skill.slug, gazetteer))
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
     // "A message broker such as Kafka": only the kind is named.
     if (skill?.kind === 'domain' && (isExamples || isOfProducts(inner, links, gazetteer))) general.isKind = true
@@ -323,6 +355,17 @@ function explained(named: Group, inner: readonly Mention[], links: readonly Link
     for (const mention of part.mentions)
       if (mention.level === 'must') mention.emphasis = Math.max(1, mention.emphasis - 1)
   return [named, ...parts]
+}
+
+const isListOf = (inner: readonly Mention[], links: readonly Link[]): boolean =>
+  inner.length > 1 && links.every((link, place) => place === 0 || place >= inner.length || link === 'comma')
+
+/** "Serverless (Lambda, DynamoDB, API Gateway)": parts of one thing, of which none stands for another. */
+function areApart(inner: readonly Mention[], field: string, gazetteer: Gazetteer): boolean {
+  if (inner.every(({ term }) => gazetteer.ancestors[term.place]?.has(field))) return false
+  return inner.every((mention, place) =>
+    inner.every((other, at) => at <= place || !areOfOneField(mention, other, gazetteer)),
+  )
 }
 
 /** "Firewalls (A or B)": the field is what the two are. */
@@ -391,6 +434,14 @@ function firstAlternative(
 
 function kindOf(mention: Mention, gazetteer: Gazetteer): string | undefined {
   return gazetteer.skills[mention.term.place]?.kind
+}
+
+const CLOUDS: ReadonlySet<string> = new Set(['aws', 'azure', 'google-cloud'])
+
+/** The services of a cloud are no things of one field. */
+function areOfOneField(left: Mention, right: Mention, { skills }: Gazetteer): boolean {
+  const parents = new Set(skills[left.term.place]?.broader.filter((slug) => !CLOUDS.has(slug)))
+  return skills[right.term.place]?.broader.some((slug) => parents.has(slug)) === true
 }
 
 /** Two languages, or skills directly under one field. */

@@ -27,8 +27,9 @@ const ONE_OF = new RegExp(
     `\\b(?:any|one|two) (?:out )?of (?:the |these |those )?(?:two|three|four|five|six)\\s*[:(]?\\s*${LIST}`,
     `${S},? or (?:any|one|some|another)(?: one)? of its (?:\\w+ ){1,2}(?:like|such as|e\\.g\\.|including|:|\\() ?${LIST}`,
     `${S}(?:\\s*,\\s*${S})*,?\\s+or\\s+(?:\\w+ly\\s+)?(?:with|in|using|via|on)\\s+${S}`,
+    `\\beither\\s+${S}(?:\\s*,\\s*${S})+\\s*,?\\s*\\bor\\s+${S}`,
     `\\bbe it ${S}(?:\\s*,?\\s*(?:or )?be it ${S})+`,
-    `${LIST}\\)?\\s*(?:[,:;(–-]|etc\\.?;?)*\\s*(?:(?:min\\.?|minimum|at least|just|only|knowing|having)\\s+)*(?:(?:any|one|either) (?:of (?:the )?(?:them|these|those|two|three|above|lot)\\b|(?:is|will|would|alone is)(?: be)? (?:enough|fine|ok|okay|do|needed|required|sufficient|good)\\b|suffices)|(?:min\\.?|minimum|at least) one\\b(?=\\s*[).;,]|\\s*$)|any\\b(?=\\s*\\))|pick (?:any |just )?one\\b|one (?:or|of) (?:the )?(?:two|three|other)\\b|your (?:choice|pick|call)\\b|you choose\\b|whichever\\b|(?:we(?:'re| are)|i(?:'m| am)) (?:(?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular|strict)|agnostic|easy|flexible|relaxed|open))\\b|no preference\\b|take your pick\\b|we use the (?:first|second|last|latter|former)\\b)`,
+    `${LIST}\\)?\\s*(?:[,:;(–-]|etc\\.?;?)*\\s*(?:(?:min\\.?|minimum|at least|just|only|knowing|having)\\s+)*(?:(?:any|one|either) (?:of (?:the )?(?:them|these|those|two|three|above|lot)\\b|(?:is|will|would|alone is)(?: be)? (?:enough|fine|ok|okay|do|needed|required|sufficient|good)\\b|suffices)|(?:min\\.?|minimum|at least) one\\b(?=\\s*[).;,]|\\s*$)|any(?: one)?\\b(?=\\s*\\))|any one\\b(?=\\s*[.;,]|\\s*$)|pick (?:any |just )?one\\b|one (?:or|of) (?:the )?(?:two|three|other)\\b|your (?:choice|pick|call)\\b|you choose\\b|whichever\\b|(?:we(?:'re| are)|i(?:'m| am)) (?:(?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular|strict)|agnostic|easy|flexible|relaxed|open))\\b|no preference\\b|take your pick\\b|we use the (?:first|second|last|latter|former)\\b)`,
   ].join('|'),
   'g',
 )
@@ -200,9 +201,7 @@ function markPiece(
     const inside = within(match)
     const slugs = inside.map((index) => mentions[index]?.term.slug ?? '')
     if (slugs.some((slug, at) => USED_TOGETHER.has(`${slugs[at - 1]}/${slug}`))) continue
-    const before = places.findLastIndex((place) => place < match.index)
-    const isOfField = before >= 0 && NOUN_BETWEEN.test(said.slice((places[before] ?? 0) + 1, match.index + 1))
-    joinOfField(isOfField ? [before, ...inside] : inside)
+    joinOfField(ofBrackets(said, places, match.index, inside, kindOf(inside[0] ?? -1) === 'domain'))
   }
   if (!MAY_REPLACE.test(said)) return
   for (const match of said.matchAll(INSTEAD)) {
@@ -220,6 +219,20 @@ function markPiece(
     if (base === 'nice' && !levels.includes('must')) continue
     for (const index of list) settle(mentions[index] as Mention, level)
   }
+}
+
+/** The list in brackets with the field before them, which a noun may follow, or without the name that they explain. */
+function ofBrackets(
+  said: string,
+  places: readonly number[],
+  from: number,
+  inside: readonly number[],
+  isOfField: boolean,
+): readonly number[] {
+  const before = places.findLastIndex((place) => place < from)
+  if (before >= 0 && NOUN_BETWEEN.test(said.slice((places[before] ?? 0) + 1, from + 1))) return [before, ...inside]
+  // "Node.js (Express / Fastify)": one of two for what stands before.
+  return said.charAt(from) === S && !isOfField ? inside.slice(1) : inside
 }
 
 const REFUSED_BEFORE = /\b(?:no|not|without|never) $/

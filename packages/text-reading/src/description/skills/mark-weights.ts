@@ -72,7 +72,10 @@ const TO_NEXT = /^(?:\s+(?!but\b|and\b)[\w'’/-]+){0,4}?\s*[:"'(]?\s*$/
 /** "Not only a bonus", "more than a plus". */
 const IS_MORE = /(?:\bnot|n't|\bno) (?:just|only|merely|simply|mere)\b[^.;,]{0,12}$|\bmore than (?:just )?[^.;,]{0,6}$/
 /** What pleases them is asked for, if they say so of nothing else: "we're happy to meet you if you know Go". */
-const MEETS = /\b(?:meet|talk|hear from|chat|welcome|invite|hire) (?:you|with you|from you)\b/
+const MEETS =
+  /\b(?:meet|talk|hear from|chat|welcome|invite|hire) (?:you|with you|from you)\b|\b(?:have|see|welcome) you (?:on|in|with|at|join)\b/
+
+const REACH_OF_MEETING = 8
 
 const MAY_WEIGH =
   /\b(?:un\w+|disadvantage|drawback|chances|odds|noti?c?ed|rewarded|eyebrows|attention|interest\w*|heart\w*|heads|eye|front|top|short ?list|faster|smil\w+|clap\w*|cheer\w*|applau\w+|thrill\w*|delight\w*|tickl\w+|excit\w+|impress\w*|happy|glad|pleas\w+|lovely|bonus\w*|plus\w*|extras?|treats?|luxur\w+|icing|cherry|cream|\w+ing|less|least|little|bit|not|no|n't|can|could|will|'ll|would|'d|if|in|hopefully|at|any|none|zero|of|with|down|list|dispensable|negotiable|learnable|nice|good|great|cool|taste|surprise|learn\w*|like|love|gladly|happily)\b|n't\b/
@@ -118,7 +121,11 @@ export function markWeights(text: string, places: readonly Place[], mentions: re
   }
   for (const match of text.matchAll(OF_AFTER)) {
     const end = match.index + match[0].length
-    if (IS_MORE.test(text.slice(0, match.index)) || MEETS.test(match[0])) continue
+    if (
+      IS_MORE.test(text.slice(0, match.index)) ||
+      MEETS.test(text.slice(match.index, match.index + match[0].length + REACH_OF_MEETING))
+    )
+      continue
     const first = places.findIndex(({ from }) => from >= end)
     const place = places[first]
     if (place === undefined) continue

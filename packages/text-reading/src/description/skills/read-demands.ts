@@ -43,11 +43,11 @@ export interface DescriptionShape {
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
-  /\b(?:nice[- ]?2[- ]?haves?|stand out (?:with|if|by)|(?:shine|impress(?: us)?|score|convince us|win us over) (?:with|by)|(?:will|willing(?:ness)?|happy|ready|eager|keen) to (?:learn|pick up|switch to|move to)|in (?:a|an) (?:perfect|ideal) world|ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|(?<=[(,]\s?)preferable(?=\s[a-z.])|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:also |really )?(?:love|value|like|appreciate|welcome)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?:,? if|:)|(?:second(?:ary)?|third|fourth|last|lower|lowest|low) priority:?|to (?:stand out|shine|impress(?: us)?),? you|desirable:|(?:desirable|preferable|valued|appreciated|welcome|advantageous|an? (?:advantage|plus|asset)) (?:that|to (?:know|have|bring)|if)|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|you(?:'ll| will| can| get to)? (?:also )?(?:learn|pick up)|(?:maybe|perhaps|possibly)(?! (?:\d|remote|hybrid|on-?site|in|from|lead\w*|part|full|contract|freelance|permanent|later|more|less|longer|a|an|two|three|six)\b)|(?:it |that |this )?(?:would |will )?(?:counts?|speaks?|works?) (?:in your favou?r|for you)(?: (?:if|when))?|if possible(?!\s*(?:[.,;!)]|$))|(?:would|'d) be (?:an? |the )?(?:\w+ )?(?:win|treat|joy|delight|dream|blessing|gift|thrill|jackpot)(?: if)?|wish ?list:?|(?:the )?(?:ideal|perfect|dream|best) (?:candidate|person|applicant|hire|match) (?:also|would|might|may|will also)|(?:may|might|could) (?:also |even |already )?(?:have|know|bring)|open to|helpful:?(?! in)|points for|as would(?: (?:any|some|one) of)?|rounds? (?:off|out) (?:your|the|a) (?:profile|cv) if|(?:nobody|no one) (?:will|would|'d|is going to) (?:complain|object|mind|be (?:sad|angry|upset))(?: about| to| if)?|(?:who |and )?(?:(?:would|'d) like|wants?|wishes|hopes?|aims?) to (?:learn|get into|move into|grow into|pick up|switch to))\b|\ba\+ (?:if|for)\b|\bplus:|\badvantageous(?:,? but not [a-z ]{4,24})?:|\bdesired:|\bnice:/g
+  /\b(?:nice[- ]?2[- ]?haves?|stand out (?:with|if|by)|(?:shine|impress(?: us)?|score|convince us|win us over) (?:with|by)|(?:will|willing(?:ness)?|happy|ready|eager|keen) to (?:learn|pick up|switch to|move to)|in (?:a|an) (?:perfect|ideal) world|ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|(?<=[(,]\s?)preferable(?=\s[a-z.])|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: (?:points?|pts))?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:also |really )?(?:love|value|like|appreciate|welcome)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?:,? if|:)|(?:second(?:ary)?|third|fourth|last|lower|lowest|low) priority:?|to (?:stand out|shine|impress(?: us)?),? you|desirable:|(?:desirable|preferable|valued|appreciated|welcome|advantageous|an? (?:advantage|plus|asset)) (?:that|to (?:know|have|bring)|if)|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|you(?:'ll| will| can| get to)? (?:also )?(?:learn|pick up)|(?:maybe|perhaps|possibly)(?! (?:\d|remote|hybrid|on-?site|in|from|lead\w*|part|full|contract|freelance|permanent|later|more|less|longer|a|an|two|three|six)\b)|(?:it |that |this )?(?:would |will )?(?:counts?|speaks?|works?) (?:in your favou?r|for you)(?: (?:if|when))?|if possible(?!\s*(?:[.,;!)]|$))|(?:would|'d) be (?:an? |the )?(?:\w+ )?(?:win|treat|joy|delight|dream|blessing|gift|thrill|jackpot)(?: if)?|wish ?list:?|(?:the )?(?:ideal|perfect|dream|best) (?:candidate|person|applicant|hire|match) (?:also|would|might|may|will also)|(?:may|might|could) (?:also |even |already )?(?:have|know|bring)|open to|helpful:?(?! in)|points for|as would(?: (?:any|some|one) of)?|rounds? (?:off|out) (?:your|the|a) (?:profile|cv) if|(?:nobody|no one) (?:will|would|'d|is going to) (?:complain|object|mind|be (?:sad|angry|upset))(?: about| to| if)?|(?:who |and )?(?:(?:would|'d) like|wants?|wishes|hopes?|aims?) to (?:learn|get into|move into|grow into|pick up|switch to))\b|\ba\+ (?:if|for)\b|\bplus:|\badvantageous(?:,? but not [a-z ]{4,24})?:|\b(?:desired|nices?|optionals?|preferred|preferable|bonus|desirable|beneficial|secondary(?: skills?)?)\s?(?::|=(?!=)|[-=]>)/g
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\b(?:highly|well|favou?rably) regarded\b|\b(?:is|are) ideal\b(?=\s*(?:[.,;!)]|$))|(?<=\w )ideal\b(?=\s*(?:[.,;!)]|$))|(?<=[\w+#] )(?:should|could|can|may)(?=\s*(?:[,;]|$))|\bwelcomed?\b|(?<!\bnot )(?<!\bnon-)\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bdifferentiators?\b|\b(?:to|in) your (?:benefit|credit)\b|\s[-–]\s(?:hooray|hurray|hurrah|lucky us|jackpot|wow|lovely|wonderful|even better)\b|\bcomes? in (?:handy|useful)\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\b(?:people|folks|developers|devs|engineers|programmers|coders|backgrounds?) (?:who (?:want|wish|are willing|would like) to|(?:willing|keen|ready|happy|looking|wanting) to) (?:switch|move|learn|convert|retrain|change)\b|\bif you (?:like|fancy|enjoy)\b(?=\s*(?:[.,;!)]|$))|\bmerit(?:ing|orious)?\b|\breading[- ]only\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bnice touch\b|\bdoor[- ]openers?\b|\b(?:looked (?:up)?on|seen|viewed|regarded) (?:very )?favou?rabl[ey]\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bare (?:\w+ly )?(?:encouraged|invited)\b(?: to apply)?|, (?:he|she|they|you)(?:'ll| will| can) (?:learn|pick (?:it|them|that) up)(?: (?:it|them|that|those|here|on the job|with us))*(?=\s*(?:[.;,)]|$))|\bsets? you apart\b|\b(?:(?:is|are|will be|would be|gets?|has) )?(?:given |added |extra )?weightage\b|\beven (?:nicer|cooler|greater)\b|\bto the top of the (?:pile|list|stack)\b|\b(?:is|are) negotiable\b|\bcan be discussed\b|\b(?:gives?|earns?|puts?|moves?) you an? (?:edge|head start|advantage)\b|\bwins? (?:hearts?|(?:you )?(?:friends|points)|us over)\b|\bmakes? (?:our|my|your) (?:day|week|year)\b|\bputs? you (?:ahead|in front|on top)\b|\brounds? (?:off|out) (?:your|the|a) (?:profile|cv)\b|\b(?:goes|go) (?:a long way|down well)\b|\bmakes? (?:the|your) (?:start|first (?:days|weeks)|onboarding) (?:easier|softer|smoother|faster|shorter)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\bmakes? (?:you|them|him|her|candidates?|applicants?|your \w+|an? \w+) (?:an? )?(?:even |much )?(?:stronger|better|more \w+|perfect|ideal|stand out|shine)\b|\b(?:will|would) (?:also |positively )?be (?:taken into (?:account|consideration)|noticed|noted|rewarded)\b|\b(?:counts?|weighs?) (?:extra|double)\b|\b(?:tips?|would tip) the (?:scales?|balance)\b|\b(?:is|are|be|as|mere|just) (?:pure |mere |just )?(?:gravy|(?:a |the )?(?:dessert|luxury|sugar|sweetener|garnish))\b|\b(?:maybe|perhaps|possibly|if (?:we(?:'re| are)|i(?:'m| am)) (?:very )?lucky|with (?:any|some|a bit of) luck)\b(?=\s*(?:[.,;!)]|$))|(?<=\(\s?)(?:good|great|cool|nice|ok|okay|fine|maybe|optional)(?=\s?\))|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! (?:points?|pts)\b)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\b(?:highly|well|favou?rably) regarded\b|\b(?:is|are) ideal\b(?=\s*(?:[.,;!)]|$))|(?<=\w )ideal\b(?=\s*(?:[.,;!)]|$))|(?<=[\w+#] )(?:should|could|can|may)(?=\s*(?:[,;]|$))|\bwelcomed?\b|(?<!\bnot )(?<!\bnon-)\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bdifferentiators?\b|\b(?:to|in) your (?:benefit|credit)\b|\s[-–]\s(?:hooray|hurray|hurrah|lucky us|jackpot|wow|lovely|wonderful|even better)\b|\bcomes? in (?:handy|useful)\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\b(?:people|folks|developers|devs|engineers|programmers|coders|backgrounds?) (?:who (?:want|wish|are willing|would like) to|(?:willing|keen|ready|happy|looking|wanting) to) (?:switch|move|learn|convert|retrain|change)\b|\bif you (?:like|fancy|enjoy)(?: (?:it|them|that))?\b(?=\s*(?:[.,;!)]|$))|\bmerit(?:ing|orious)?\b|\breading[- ]only\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bnice touch\b|\bdoor[- ]openers?\b|\b(?:looked (?:up)?on|seen|viewed|regarded) (?:very )?favou?rabl[ey]\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if poss(?:ible)?|optionally|if available)\b(?=\s*(?:[.,;!)"]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bare (?:\w+ly )?(?:encouraged|invited)\b(?: to apply)?|, (?:he|she|they|you)(?:'ll| will| can) (?:learn|pick (?:it|them|that) up)(?: (?:it|them|that|those|here|on the job|with us))*(?=\s*(?:[.;,)]|$))|\bsets? you apart\b|\b(?:(?:is|are|will be|would be|gets?|has) )?(?:given |added |extra )?weightage\b|\beven (?:nicer|cooler|greater)\b|\bto the top of the (?:pile|list|stack)\b|\b(?:is|are) negotiable\b|\bcan be discussed\b|\b(?:gives?|earns?|puts?|moves?) you an? (?:edge|head start|advantage)\b|\bwins? (?:hearts?|(?:you )?(?:friends|points)|us over)\b|\bmakes? (?:our|my|your) (?:day|week|year)\b|\bputs? you (?:ahead|in front|on top)\b|\brounds? (?:off|out) (?:your|the|a) (?:profile|cv)\b|\b(?:goes|go) (?:a long way|down well)\b|\bmakes? (?:the|your) (?:start|first (?:days|weeks)|onboarding) (?:easier|softer|smoother|faster|shorter)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\bmakes? (?:you|them|him|her|candidates?|applicants?|your \w+|an? \w+) (?:an? )?(?:even |much )?(?:stronger|better|more \w+|perfect|ideal|stand out|shine)\b|\b(?:will|would) (?:also |positively )?be (?:taken into (?:account|consideration)|noticed|noted|rewarded)\b|\b(?:counts?|weighs?) (?:extra|double)\b|\b(?:tips?|would tip) the (?:scales?|balance)\b|\b(?:is|are|be|as|mere|just) (?:pure |mere |just )?(?:gravy|(?:a |the )?(?:dessert|luxury|sugar|sweetener|garnish))\b|\b(?:maybe|perhaps|possibly|if (?:we(?:'re| are)|i(?:'m| am)) (?:very )?lucky|with (?:any|some|a bit of) luck)\b(?=\s*(?:[.,;!)]|$))|(?<=\(\s?)(?:good|great|cool|nice|ok|okay|fine|maybe|optional)(?=\s?\))|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|non-optional|absolutely|indispensable|unavoidable|inevitable|(?:first|top|highest) priority)\b/g
@@ -131,6 +131,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   const firstAt = shape.firstNamed === null ? null : shape.firstNamed - statement.start
   markTurnedAway(plain, places, mentions, { opening, firstAt })
   const isShort = words.text.lower.length <= SHORT_TEXT && !IS_CLAUSE.test(text)
+  markKindsRefused(text, places, mentions)
   if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions, 0)
   else if (isShort && mentions[0]?.level === 'must') markLeftOut(text, places, mentions, 1)
   markYesAndNo(text, places, mentions)
@@ -164,6 +165,23 @@ function settleBesideRefusals(text: string, places: readonly Place[], mentions: 
 /** "Cypress, not Playwright" only prefers one of two. */
 const LEAVES_OUT = /\S\s(?:-|(?:without|excluding|exclude|except|minus|(?<!, )not|no) (?:any )?)$/
 
+const KIND_REFUSED =
+  /(?:^|[,;.\n]\s*|\b(?:but|and|please) )no (?:[a-z-]+ ){0,2}(?:frameworks|languages|tools|platforms|libraries|databases|clouds|builders|agencies|cms(?:es|s)?|systems)\s*\((?:e\.?g\.?,? |like |such as |i\.?e\.?,? )?[^()]*\)/g
+
+/** "No hybrid frameworks (Ionic, Cordova)": what the bracket names. */
+function markKindsRefused(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const { 0: said, index: start } of text.matchAll(KIND_REFUSED)) {
+    const opened = start + said.indexOf('(')
+    const isNeedless = /^\s*(?:(?:is|are) )?(?:needed|required|necessary|expected)\b/.test(
+      text.slice(start + said.length),
+    )
+    mentions.forEach((mention, index) => {
+      const { from, to } = places[index] as Place
+      if (from > opened && to < start + said.length) settle(mention, isNeedless ? 'dropped' : 'unwanted')
+    })
+  }
+}
+
 const PREFERS_IN_BRACKETS = /\([^()]*\bnot (?:any )?$/
 
 const SHORT_TEXT = 300
@@ -184,10 +202,15 @@ function markYesAndNo(text: string, places: readonly Place[], mentions: readonly
     if (isMeant && mention.level === 'must') mention.isSettled = true
     if (!hasYes) return
     if (isOne(index, IS_YES)) settle(mention, 'must')
-    else if (isOne(index, IS_NO)) settle(mention, 'unwanted')
+    else if (isOne(index, IS_NO))
+      for (const at of listBefore(text, places, index))
+        if (at === index || JOINED.test(text.slice(places[at]?.to ?? 0, places[at + 1]?.from ?? 0)))
+          settle(mentions[at] as Mention, 'unwanted')
   })
 }
 
+/** "React yes, Angular or Vue no". */
+const JOINED = /^\s*(?:\/|&|or\b|and\b|nor\b)\s*$/
 const NOT_ONLY = /\bnot (?:only|just|merely) (?:(?:in|with|of|know|knows|using|about|need|want) )?$/
 
 /** "Rewrite our old Perl scripts in Python": what a task leads to is needed. */
@@ -212,7 +235,7 @@ function markLeftOut(text: string, places: readonly Place[], mentions: readonly 
   places.forEach(({ from, to }, index) => {
     if (index < first) return
     if (first === 0 && IS_NO.test(text.slice(to))) settle(mentions[index] as Mention, 'unwanted')
-    if (!LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$)/.test(text.slice(to))) return
+    if (!LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$|\s\+\w)/.test(text.slice(to))) return
     const mention = mentions[index] as Mention
     // "Azure (Bicep not ARM)" only says which of two.
     settle(mention, PREFERS_IN_BRACKETS.test(text.slice(0, from)) ? 'dropped' : 'unwanted')
@@ -537,6 +560,10 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
       toNiceToHave(mention)
     if (isBasics && section !== 'must' && mention.level === 'must') toNiceToHave(mention)
   })
+  // "Kubernetes at admin level".
+  mentions.forEach((mention, index) => {
+    if (mention.level === 'must' && AT_A_LEVEL.test(text.slice(places[index]?.to ?? 0))) mention.isSettled = true
+  })
   for (const match of text.matchAll(NEEDED)) {
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
@@ -561,6 +588,9 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
     })
   }
 }
+
+const AT_A_LEVEL =
+  /^\s(?:at|on) (?:an? )?(?:admin\w*|expert|senior|advanced|professional|high|production|intermediate) level\b/
 
 function apply(
   text: string,
@@ -598,7 +628,7 @@ const IF_KNOWN =
 const IF_TELL =
   /\b(?:if|should) (?:you|they|he|she)\b[^;.]{3,100}?,? (?:please |do |then |be sure to |we(?:'d| would) (?:love|like) (?:you )?to )*(?:mention|tell (?:us|me)|let (?:us|me) know|say so|point (?:it|that) out|hear (?:about )?(?:it|that))\b/g
 const IF_SO =
-  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:(?:,|-)\s*|\s(?=(?:it|that)(?:'s| is|'d be| would be) ))(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|it'd be|that'd be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
+  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:(?:,|-)\s*|\s(?=(?:it|that)(?:'s| is|'d be| would be) |is (?:even |much )?better\b))(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|it'd be|that'd be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
 
 /** "If you've done React and are happy to learn Svelte, that's OK, too." */
 const IF_FINE =
@@ -649,15 +679,7 @@ function markNiceToHaves(
     if (!CONDITIONAL.test(text.slice(place.to, place.to + 60))) return
     for (const at of listBefore(text, places, index)) toNiceToHave(mentions[at] as Mention)
   })
-  for (const match of text.matchAll(NICE_TO_HAVE_BEFORE)) {
-    const from = match.index + match[0].length
-    if (isOfPrevious(text, match, places)) continue
-    const stop = clauseEnd(text, from)
-    mentions.forEach((mention, index) => {
-      const place = places[index] as Place
-      if (place.from >= match.index && place.to <= stop) toNiceToHave(mention)
-    })
-  }
+  markCuesBefore(text, places, mentions, isOpening)
   const ofLast = OF_LAST.exec(text)
   if (ofLast !== null) {
     const named = mentions.filter((_, index) => (places[index]?.to ?? 0) <= ofLast.index)
@@ -708,6 +730,7 @@ function markNiceToHaves(
       } else if (isOfClause && place.to <= from && mention.level === 'must') mention.isSettled = true
     })
   }
+  markGladItem(text, places, mentions)
   mentions.forEach((mention, index) => {
     const place = places[index] as Place
     const next = places[index + 1]
@@ -734,6 +757,47 @@ function markNiceToHaves(
  */
 const PLUS_OF_CLAUSE = /(?:\)|\b(?:and|&|or) [^,;()]{2,30}),\s*(?:and |but |while )?$/
 
+/** What a cue before its skills weighs, and what a text opens with before the cue. */
+function markCuesBefore(
+  text: string,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  isOpening: boolean,
+): void {
+  for (const match of text.matchAll(NICE_TO_HAVE_BEFORE)) {
+    const from = match.index + match[0].length
+    if (isOfPrevious(text, match, places) || (isOpening && meetsPeople(text.slice(match.index)))) continue
+    const stop = clauseEnd(text, from)
+    const isOfClause = isOpening && ENDS_DEMAND.test(text.slice(0, match.index))
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      if (place.from >= match.index && place.to <= stop) toNiceToHave(mention)
+      else if (isOfClause && place.to <= match.index && mention.level === 'must') mention.isSettled = true
+    })
+  }
+}
+
+const IS_GLAD = /^\s(?:great|good|sweet|awesome|lovely|neat|super)(?: too| as well)?\s*(?:[.;!)]|$)/
+const GRADES = /\b(?:great|good|strong|solid|basics?|fluent|expert|excellent|advanced|very|fair)\b/
+
+/** "Java, Kafka great": the last item of a list without verbs, where no other one is graded. */
+function markGladItem(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  const last = places.at(-1)
+  const before = places.at(-2)
+  if (last === undefined || before === undefined || !IS_GLAD.test(text.slice(last.to))) return
+  if (!/[,;–-]\s*(?:some )?$/.test(text.slice(before.to, last.from)) || GRADES.test(text.slice(0, last.from))) return
+  toNiceToHave(mentions.at(-1) as Mention)
+  for (const mention of mentions.slice(0, -1)) if (mention.level === 'must') mention.isSettled = true
+}
+
+/** "We'd love to meet engineers who know Java" opens with what is looked for. */
+const MEETS_PEOPLE =
+  /^[^,.;]{0,20}\b(?:love|like|happy|glad|delighted|keen|great|good|nice|lovely) to (?:also )?(?:meet|hear from|talk (?:to|with)|chat with|speak (?:to|with)|have|hire|find|welcome|get to know|work with|see)\b(?:[^.;]{0,40}\b(?:developers?|devs?|engineers?|programmers?|designers?|analysts?|scientists?|testers?|admins?|consultants?|people|folks|someone|somebody|candidates?)\b| you (?:on|in|with|if|who|join)\b)/
+const meetsPeople = (said: string): boolean => MEETS_PEOPLE.test(said) && !/\b(?:also|too|as well)\b/.test(said)
+
+/** "Java and Kafka, bonus points for Docker": the comma ends what a text opens with. */
+const ENDS_DEMAND = /[\w+#)]\s*(?:[,;.|/]|\s[-–])\s*(?:and |but |also )?$/
+
 /** "Rust nice-to-have, Kafka a must": the cue weighs what stands right before it. */
 function isOfPrevious(text: string, { index, 0: cue }: RegExpExecArray, places: readonly Place[]): boolean {
   const last = places.findLast(({ to }) => to <= index)
@@ -748,7 +812,9 @@ function isOfFollowing(text: string, { index, 0: cue }: RegExpExecArray, places:
   const after = text.slice(index + cue.length, next.from)
   if (/^ (?:that|to|if) [^,;.]*$/.test(after)) return true
   const before = text.slice(places.findLast(({ to }) => to <= index)?.to ?? 0, index)
-  return /^\s*(?:skills?|experience|knowledge)?\s*(?::|for\b)?\s*$/.test(after) && /(?:^|[,;.–-])\s*$/.test(before)
+  return (
+    /^\s*(?:skills?|experience|knowledge)?\s*(?::|=|[-=]>|for\b)?\s*$/.test(after) && /(?:^|[,;.|/–-])\s*$/.test(before)
+  )
 }
 
 /** "Figma isn't just a nice-to-have". */
@@ -841,7 +907,10 @@ function niceToHaveStart(text: string, cue: number, places: readonly Place[]): n
     if (match.index > hard && places.some(({ from, to }) => from >= match.index && to <= cue))
       opener = opener < 0 || /[.,]\s*$/.test(before.slice(0, match.index)) ? match.index : opener
   if (opener >= 0) return opener
-  return hard < 0 && !/,/.test(before) ? 0 : itemStart(text, cue, places)
+  if (hard < 0 && !/,/.test(before)) return 0
+  // "Java is a must Kafka is nice": what is demanded is another one.
+  const isOfNext = places.some(({ to }) => to <= hard) && places.some(({ from, to }) => from >= hard && to <= cue)
+  return isOfNext ? Math.max(hard, itemStart(text, cue, places)) : itemStart(text, cue, places)
 }
 
 /** "Familiarity with Kubernetes, and dashboards (Grafana) is advantageous": all of it, brackets or not. */

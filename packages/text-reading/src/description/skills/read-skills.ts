@@ -93,8 +93,24 @@ export function readSkills(material: SkillMaterial): SkillReading {
   const { demands, settled, noted, ...years } = readDemanded(material)
   const corrections = reviewRoles(noted, unitsOf(demands, settled, material), REVIEW_MODEL)
   for (const correction of corrections) correct(demands, correction)
-  const reviewed = corrections.length === 0 ? settled : settle(demands, material)
+  const isRaised = raiseUnsaid(material, demands)
+  const reviewed = corrections.length === 0 && !isRaised ? settled : settle(demands, material)
   return { ...reviewed, ...years, doubted: doubtedIn(demands, reviewed, material.gazetteer) }
+}
+
+const FEW_WORDS = 140
+
+/** "Great opportunity: AWS, Python": where a text of a line asks for nothing else, only a rule makes it a nice-to-have. */
+function raiseUnsaid({ words, shape, title, gazetteer }: SkillMaterial, demands: readonly SkillDemand[]): boolean {
+  if (!shape.isBrief || title !== null || words.text.lower.length > FEW_WORDS) return false
+  const named = demands.filter(({ mentions }) =>
+    mentions.some(({ term }) => gazetteer.skills[term.place]?.kind !== 'soft'),
+  )
+  const isOnlyLearned = ({ level, mentions }: SkillDemand): boolean =>
+    level === 'nice' && mentions.every(({ isLearned }) => isLearned === true)
+  if (named.length === 0 || !named.every(isOnlyLearned)) return false
+  for (const demand of named) settleAs(demand, 'must')
+  return true
 }
 
 /** The text as the roles of its skills are reviewed: what the model of the review learns from. */
@@ -143,6 +159,7 @@ function readDemanded(material: SkillMaterial): Demanded {
   }
   if (legend === null) weighGraded(material, demands)
   raisePreferred(material, demands)
+  excludeDeniedRows(material, demands)
   weakenContrasted(material, demands)
   weighBeside(material, demands)
   weakenOwnStack(material, demands)
@@ -174,6 +191,19 @@ function raisePreferred({ statements, words, title, shape }: SkillMaterial, dema
   if (!isAlone || statement === undefined || others.length > 0 || statement.section === 'nice') return
   if (!PREFERS.test(words.text.lower.slice(statement.start, statement.end))) return
   for (const demand of demands) settleAs(demand, 'must')
+}
+
+const ROW_OF_ANSWER = /^[^.;!?]{1,40}?\s*(?::|=|\s-)\s*(yes|no)\W*$/
+
+/** "Kubernetes: yes ⏎ OpenShift: no": a row that is denied among rows that are affirmed. */
+function excludeDeniedRows({ statements, words, shape }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  if (!shape.isBrief) return
+  const answers = statements.map(({ start, end }) => ROW_OF_ANSWER.exec(words.text.lower.slice(start, end).trim())?.[1])
+  if (!answers.includes('yes') || !answers.includes('no')) return
+  for (const [place, { start, end }] of statements.entries())
+    for (const demand of demands)
+      if (answers[place] === 'no' && demand.mentions.every(({ term }) => term.start >= start && term.end <= end))
+        settleAs(demand, 'unwanted')
 }
 
 /** What stands in contrast to a demand is asked for less. */
@@ -1115,7 +1145,7 @@ function settle(demands: readonly SkillDemand[], material: SkillMaterial): Settl
     ((level === 'context' || (level === 'must' && isOfStack && minYears === null)) &&
       anyOf.every((slug) => excused.has(slug))) ||
     (level === 'must' && !isFirm && minYears === null && anyOf.every((slug) => denied.has(slug)))
-  demoteBareDuplicates(demands)
+  demoteBareDuplicates(demands, material)
   const wanted = demands.filter(
     (demand) => demand.level !== 'unwanted' && demand.level !== 'dropped' && !isNeedless(demand),
   )
@@ -1161,11 +1191,17 @@ function settle(demands: readonly SkillDemand[], material: SkillMaterial): Settl
 }
 
 /** "Sidekiq, Heroku. Previous Heroku use is handy": a preference in words outweighs a bare list. */
-function demoteBareDuplicates(demands: readonly SkillDemand[]): void {
-  const wished = new Set(demands.flatMap((demand) => (isWishedFor(demand) ? demand.anyOf : [])))
+function demoteBareDuplicates(demands: readonly SkillDemand[], { words }: SkillMaterial): void {
+  const spelled = ({ start, end }: Term): string => words.text.lower.slice(start, end)
+  const wished = demands.filter(isWishedFor).flatMap(({ mentions }) => mentions)
   for (const demand of demands) {
-    const isBare = demand.level === 'must' && !demand.isFirm && demand.minYears === null && demand.anyOf.length === 1
-    if (isBare && demand.priority < STRESSED + 1 && wished.has(demand.anyOf[0] ?? '')) demand.level = 'nice'
+    const [own, ...others] = demand.mentions
+    const isBare = demand.level === 'must' && !demand.isFirm && demand.minYears === null && others.length === 0
+    // "Elixir Phoenix, LiveView nice" names a part of the first.
+    const isRepeated = wished.some(
+      ({ term }) => term.slug === own?.term.slug && (own.term.isWide || spelled(term) === spelled(own.term)),
+    )
+    if (isBare && demand.priority < STRESSED + 1 && isRepeated) demand.level = 'nice'
   }
 }
 

@@ -57,7 +57,8 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /^(?:what|why) (?:makes?|sets?) us\b|\bour (?:\S+ ){0,3}(?:philosophy|principles|beliefs)\b|\b(?:practices|principles) we\b/,
     'about',
   ],
-  [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
+  [/^(?:good|great|cool|lovely|sweet|nices?)$/, 'nice'],
+  [/^include$/, 'must'],
   [
     /\b(?:not|no|dis|un|hardly|less) ?(?:sought|suitable|desired|eligible|wanted|welcome)\b|^(?:dreaded|rejected|undesired|unwelcome|forbidden|banned|excluded|refused|no,? thanks|never ever)\b/,
     'refused',
