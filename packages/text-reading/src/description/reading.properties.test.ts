@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readResume } from '../resume/read-resume.ts'
 import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
-import { findTerms } from '../text/find-terms.ts'
+import { findTerms, readWords } from '../text/find-terms.ts'
 import { POSTINGS } from './postings.cases.ts'
 import { readDescription } from './read-description.ts'
 import type { Door, Span } from './reading.ts'
 import type { ReadingCase } from './reading-case.ts'
+import { readStatements } from './statements/index.ts'
 
 const TODAY = 20_412
 
@@ -97,6 +98,19 @@ test('every span refers to an existing item of the criteria', () => {
         if (target === 'niceToHave') expect(criteria.niceToHave[position ?? -1]?.skill).toBe(skill)
         if (target === 'exclude') expect(criteria.unwantedSkills).toContain(skill)
       }
+    }),
+  )
+})
+
+// Each name of a sentence is weighed by all of it: 20,000 characters of "C++C++" were one, and took 13 seconds.
+test('names without a blank between them are no endless sentence', () => {
+  const names = fc.constantFrom('C++', 'Go', 'React', 'Kafka', 'Node.js', 'C#', '.NET', 'no')
+  const joins = fc.constantFrom('', '/', ',', '·', '|', '[', ')', '+', '…', '_', '-', "'")
+  fc.assert(
+    fc.property(fc.array(fc.tuple(joins, names), { minLength: 1, maxLength: 12 }), (pieces) => {
+      const words = readWords(pieces.flat().join('').repeat(1_000).slice(0, 20_000), gazetteer)
+      const lengths = readStatements(words, []).map(({ start, end }) => end - start)
+      expect(Math.max(...lengths)).toBeLessThan(1_500)
     }),
   )
 })

@@ -62,13 +62,14 @@ export function reviewFeatures(noted: TextUnderReview): Map<string, string[]> {
   const signs = new Map<string, Set<string>>()
   const named = new Map<string, number>()
   for (const statement of noted.statements) {
-    const common = signsOfStatement(statement)
+    const subject = subjectOf(wordsOf(statement.text))
+    const common = signsOfStatement(statement, subject)
     statement.mentions.forEach((mention, place) => {
       if (mention.isBoilerplate) return
       named.set(mention.slug, (named.get(mention.slug) ?? 0) + 1)
       const own = signs.get(mention.slug) ?? new Set([`door:${noted.door}`])
       for (const sign of common) own.add(sign)
-      for (const sign of signsOfMention(statement, mention, place, noted)) own.add(sign)
+      for (const sign of signsOfMention(statement, mention, place, subject, noted)) own.add(sign)
       signs.set(mention.slug, own)
     })
   }
@@ -96,7 +97,7 @@ function bucketOf(value: number, bounds: readonly number[]): number {
 const wordsOf = (text: string): string[] => text.match(TOKEN) ?? []
 const classesOf = (text: string): string[] => [...new Set(wordsOf(text).flatMap((word) => classOf(word) ?? []))]
 
-function signsOfStatement({ text, heading, answer, isEntry, mentions }: NotedStatement): string[] {
+function signsOfStatement({ text, heading, answer, isEntry, mentions }: NotedStatement, subject: string): string[] {
   const words = wordsOf(text)
   const first = words.find((word) => /^[a-z]+$/.test(word)) ?? ''
   return [
@@ -107,7 +108,7 @@ function signsOfStatement({ text, heading, answer, isEntry, mentions }: NotedSta
     `headed:${heading !== ''}`,
     `entry:${isEntry}`,
     `first:${classOf(first) ?? (first.endsWith('ing') ? 'ing' : 'other')}`,
-    `subject:${subjectOf(words)}`,
+    `subject:${subject}`,
     `long:${bucketOf(text.length, [30, 60, 100, 160, 260])}`,
     `asks:${text.trimEnd().endsWith('?')}`,
     `listed:${bucketOf(mentions.length, [1, 2, 3, 5, 8])}`,
@@ -128,6 +129,7 @@ function signsOfMention(
   statement: NotedStatement,
   mention: NotedMention,
   place: number,
+  subject: string,
   { roles, hasRequirements }: TextUnderReview,
 ): string[] {
   const { text, isEntry, heading } = statement
@@ -136,7 +138,6 @@ function signsOfMention(
   const after = text.slice(mention.to)
   const level = mention.isExplicit ? `${mention.level}!` : mention.level
   const role = roles.get(mention.slug) ?? 'none'
-  const subject = subjectOf(wordsOf(text))
   const opening = before.split(CLAUSE_END).at(-1) ?? ''
   const closing = after.split(CLAUSE_END)[0] ?? ''
   const near = [...new Set([...classesOf(opening), ...classesOf(closing)])]

@@ -882,6 +882,8 @@ function isBlank(code: number): boolean {
 
 /** The maximum sentence length; a span across two statements is examined in each separately. */
 const MAX_STATEMENT_LENGTH = 600
+/** The same without a blank to cut at, such as in names joined by slashes. */
+const MAX_UNBROKEN = 1_200
 
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|nr|rs|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est|st|kr|fr|tys))$/i
@@ -946,6 +948,10 @@ function lastStart(clean: string, start: number, end: number): number | null {
   return starts.length === 0 ? null : from + Math.max(...starts)
 }
 
+/** A letter or digit after something else: "C++|C++|C++". */
+const beginsWord = (clean: string, at: number): boolean =>
+  /[a-z\d]/i.test(clean.charAt(at)) && !/[a-z\d]/i.test(clean.charAt(at - 1))
+
 function sentencesByMarks(clean: string, from: number, to: number): [number, number][] {
   const sentences: [number, number][] = []
   let start = from
@@ -956,6 +962,10 @@ function sentencesByMarks(clean: string, from: number, to: number): [number, num
       sentences.push([start, cut])
       start = cut + 1
       continue
+    }
+    if (at - start >= MAX_UNBROKEN && beginsWord(clean, at)) {
+      sentences.push([start, at])
+      start = at
     }
     if (letter !== 46 && letter !== 33 && letter !== 63 && letter !== 59) continue
     if (!endsHere(clean, start, at, to, letter)) continue
