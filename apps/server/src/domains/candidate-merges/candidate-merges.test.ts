@@ -1,6 +1,7 @@
 import { checkActivities, listActivities } from '@assay/contracts/activities'
 import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import * as contract from '@assay/contracts/candidate-merges'
+import { endConsent } from '@assay/contracts/candidate-pages'
 import { listMatches, previewSearch, runSearch } from '@assay/contracts/candidate-searches'
 import { eraseCandidate, getCandidate } from '@assay/contracts/candidates'
 import { replaySearch } from '@assay/contracts/replays'
@@ -11,12 +12,14 @@ import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { recordVettingResult } from '@assay/contracts/vetting-results'
 import { skills } from '@assay/taxonomy'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '../../platform/testing/test-app.ts'
+import { APP_URL, openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
+import { linkAddress } from '../candidate-links/index.ts'
 import { exportCandidatesById, importCandidates, recordOfResumeText } from '../candidates/index.ts'
+import { openPermanentLinks } from '../pipeline/contact-requests/letters/index.ts'
 import { forgetMerged, lookForDuplicates, lookForNewDuplicates } from './look-for-duplicates.ts'
 
 const app = await openTestApp()
@@ -106,6 +109,46 @@ test('people with one address, number or career are proposed once, and never aga
   expect(await pairs(`filter[candidate]=${goneId}&filter[state]=open`)).toEqual([])
   expect((await settle('reopen')).data.state).toBe('open')
   expect(await isIntact(admin)).toBe(true)
+})
+
+test('a consent that the person ended stays ended by a merge, for imports of either profile, and by its undo', async () => {
+  const until = (days: number) => new Date(app.system.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  const from = (source: string) => ({ consents: [{ purpose: 'matching', until: until(200), source }] })
+  const { keptId, goneId, one, other } = await twoProfiles({ assay: from('form') }, { assay: from('fair') })
+  const told = async (id: string) => {
+    const { rows } = await app.database.pool.query(
+      `select c.state, e.until::text, e.source, e.ended_on::text as "endedOn", e.ended_sources as sources
+       from candidates c join consents e on e.candidate_id = c.id where c.id = $1 order by e.purpose`,
+      [id],
+    )
+    return rows
+  }
+  const requirementId = await anOpenRequirement(app, { author: owner })
+  const shortlistedId = await anEntryAt(app, {
+    author: owner,
+    requirementId,
+    candidateId: goneId,
+    stage: 'shortlisted',
+  })
+  const whose = { candidateId: goneId, companyId: owner.companyId ?? '', shortlistedId, at: app.system.now() }
+  const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
+  const address = await linkAddress(app.system, { verificationId: links.correctOrEraseData.id, appUrl: APP_URL })
+  await call(endConsent, { attributes: { token: address.split('#')[1], purpose: 'matching' } })
+  const before = [await told(keptId), await told(goneId)]
+  expect(before).toMatchObject([[{ state: 'available', endedOn: null }], [{ state: 'paused', endedOn: until(0) }]])
+
+  const made = await merge({ keptId, goneId })
+  const ended = [{ state: 'paused', until: until(-1), source: 'fair', endedOn: until(0), sources: ['fair', 'form'] }]
+  expect(await told(keptId)).toEqual(ended)
+  expect((await act(contract.mergeActions.undo, made.data.id)).status).toBe(200)
+  expect([await told(keptId), await told(goneId)]).toEqual(before)
+
+  await merge({ keptId, goneId })
+  for (const record of [one, other]) {
+    const changed = { ...record, noticeDays: 17, contentHash: `${record.contentHash} changed` }
+    const { updated } = await importCandidates(app.system, [changed], { agencyId: null, now: app.system.now() })
+    expect([updated, await told(keptId)]).toEqual([1, ended])
+  }
 })
 
 test('everything follows the kept profile, frozen searches replay, and an undo restores both', async () => {

@@ -175,28 +175,39 @@ async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows
   await client.query('truncate incoming')
 }
 
-/** What the person ended stays ended, unless another source of a consent is named than before. Returns the rows without it. */
+/**
+ * What the person ended stays ended, unless another source of a consent is named than before. The same source again
+ * only moves the day: it was given when it was. Returns the rows that are left to write.
+ */
 async function replacingConsents(
   client: pg.PoolClient,
   ids: readonly string[],
   rows: readonly CandidateRows[],
 ): Promise<CandidateRows[]> {
-  const answer = await client.query<{ key: string; source: string }>(
-    `select candidate_id || ' ' || purpose as key, source from consents
-     where candidate_id = any($1::uuid[]) and ended_on is not null`,
+  const answer = await client.query<{ key: string; sources: string[]; isEnded: boolean }>(
+    `select candidate_id || ' ' || purpose as key, source || ended_sources as sources, ended_on is not null as "isEnded"
+     from consents where candidate_id = any($1::uuid[])`,
     [ids],
   )
-  const ended = new Map(answer.rows.map(({ key, source }) => [key, source]))
+  const known = new Map(answer.rows.map(({ key, ...before }) => [key, before]))
   const keyOf = ([id, purpose]: readonly CopyValue[]): string => `${id} ${purpose}`
-  const isEnded = (consent: readonly CopyValue[]): boolean => {
-    const [before, source] = [ended.get(keyOf(consent)), String(consent[3])]
-    return before !== undefined && (before === source || isConfirmedForAll(source))
+  const isKnown = (consent: readonly CopyValue[]): boolean => {
+    const [before, source] = [known.get(keyOf(consent)), String(consent[3])]
+    return before !== undefined && (before.sources.includes(source) || (before.isEnded && isConfirmedForAll(source)))
   }
-  const others = rows.map((row) => ({ ...row, consents: row.consents.filter((consent) => !isEnded(consent)) }))
+  const same = rows.flatMap((row) => row.consents.filter(isKnown))
+  const others = rows.map((row) => ({ ...row, consents: row.consents.filter((consent) => !isKnown(consent)) }))
+  await client.query(
+    `update consents set until = given.until from unnest($1::uuid[], $2::text[], $3::date[]) as given(id, purpose, until)
+     where candidate_id = given.id and consents.purpose = given.purpose and ended_on is null
+       and consents.until is distinct from given.until`,
+    [0, 1, 2].map((column) => same.map((consent) => consent[column])),
+  )
   await client.query(
     `delete from consents where candidate_id = any($1::uuid[])
-     and (ended_on is null or candidate_id || ' ' || purpose = any($2::text[]))`,
-    [ids, others.flatMap(({ consents }) => consents.map(keyOf))],
+     and (candidate_id || ' ' || purpose = any($2::text[])
+       or (ended_on is null and candidate_id || ' ' || purpose <> all ($3::text[])))`,
+    [ids, others.flatMap(({ consents }) => consents.map(keyOf)), same.map(keyOf)],
   )
   return others
 }

@@ -60,6 +60,7 @@ export async function giveConsent(
         until: sql`greatest(${consents.until}, excluded.until)`,
         source: consent.source,
         endedOn: null,
+        endedSources: [],
         createdAt: at,
       },
     })

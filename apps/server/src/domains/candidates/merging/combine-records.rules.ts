@@ -2,24 +2,30 @@ import type { MergeChoices } from '@assay/contracts/candidate-merges'
 import { evidenceGrades } from '@assay/contracts/search-criteria'
 import type { CandidateRecord } from '../records/index.ts'
 
-type Consents = readonly (CandidateRecord['consents'][number] & { readonly givenOn: string })[]
+type Given = CandidateRecord['consents'][number]
+
+/** A consent with what the person, not the source, decided about it. */
+export interface MergedConsent extends Given {
+  readonly endedOn: string | null
+  readonly endedSources: readonly string[]
+  readonly givenOn: string
+}
 
 /** A profile as it takes part in a merge. */
 export interface MergeSide {
   readonly record: CandidateRecord
-  readonly consents: Consents
+  readonly consents: readonly MergedConsent[]
 }
 
 /**
  * One profile of two. Each part comes from the chosen side; what that side lacks is filled from the other one, so that
  * nothing known of the person is lost. What protects the person is never a matter of choice: companies that must not see
- * them stay so, and an ended consent ends.
+ * them stay so. Consents are combined apart.
  */
 export function combineRecords(
-  kept: MergeSide,
-  gone: MergeSide,
+  kept: Pick<MergeSide, 'record'>,
+  gone: Pick<MergeSide, 'record'>,
   choices: MergeChoices,
-  today: string,
 ): CandidateRecord {
   const part = (name: keyof MergeChoices) =>
     choices[name] === 'gone' ? ([gone.record, kept.record] as const) : ([kept.record, gone.record] as const)
@@ -64,7 +70,7 @@ export function combineRecords(
     lastConfirmedAt: latest(kept.record.lastConfirmedAt, gone.record.lastConfirmedAt),
     unknownSkills: [],
     vetting: [],
-    consents: consentsOf(kept, gone, today),
+    consents: [],
   }
 }
 
@@ -130,19 +136,29 @@ const stateOf = (one: CandidateRecord['state'], other: CandidateRecord['state'])
   STATES.find((state) => state === one || state === other) ?? one
 
 /** The later one, unless it was ended after the other one was given: the last word counts. */
-function consentsOf(kept: MergeSide, gone: MergeSide, today: string): CandidateRecord['consents'] {
+export function combineConsents(kept: MergeSide, gone: MergeSide, today: string): MergedConsent[] {
   const given = [kept, gone].flatMap(({ consents, record }) =>
-    consents.map((consent) => ({ ...consent, isEnded: isEnded(consent, record.state, today) })),
+    consents.map((consent) => ({ ...consent, lastDay: lastDayOf(consent, record.state, today) })),
   )
   return unique(given.map(({ purpose }) => purpose)).flatMap((purpose) => {
-    const both = given.filter((consent) => consent.purpose === purpose)
-    const ended = both.find((one) => one.isEnded && both.every((other) => other.givenOn <= one.until))
+    const both = given
+      .filter((consent) => consent.purpose === purpose)
+      .toSorted((left, right) => Number(right.endedOn !== null) - Number(left.endedOn !== null))
+    const ended = both.find(({ lastDay }) => lastDay !== null && both.every(({ givenOn }) => givenOn <= lastDay))
     const [later] = both.toSorted((left, right) => right.until.localeCompare(left.until))
     const chosen = ended ?? later
-    return chosen === undefined ? [] : [{ purpose, until: chosen.until, source: chosen.source }]
+    if (chosen === undefined) return []
+    const { lastDay: _, ...consent } = chosen
+    const sources = both.flatMap(({ source, endedSources }) => [source, ...endedSources])
+    return [{ ...consent, endedSources: consent.endedOn === null ? [] : unique(sources) }]
   })
 }
 
-/** Withdrawing the consent to matching pauses; the other profile is not paused only because it was not asked again. */
-const isEnded = ({ purpose, until }: Consents[number], state: CandidateRecord['state'], today: string): boolean =>
-  until < today && (purpose !== 'matching' || state === 'paused')
+/**
+ * The day of the word that ended a consent; null while it holds. One that only ran out pauses, where it was for
+ * matching; the other profile is not paused only because it was not asked again.
+ */
+function lastDayOf({ purpose, until, endedOn }: MergedConsent, state: CandidateRecord['state'], today: string) {
+  if (endedOn !== null) return endedOn
+  return until < today && (purpose !== 'matching' || state === 'paused') ? until : null
+}

@@ -3,7 +3,7 @@ import { evidenceGrades } from '@assay/contracts/search-criteria'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CandidateRecord } from '../records/index.ts'
-import { combineRecords, type MergeSide } from './combine-records.rules.ts'
+import { combineConsents, combineRecords, type MergedConsent, type MergeSide } from './combine-records.rules.ts'
 
 const TODAY = '2026-11-23'
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
@@ -68,6 +68,8 @@ const consents = fc.uniqueArray(
     until: day,
     source: word,
     givenOn: day,
+    endedOn: maybe(day),
+    endedSources: fc.constant([]),
   }),
   { selector: ({ purpose }) => purpose },
 )
@@ -90,7 +92,7 @@ const single = [
 test('nothing known of the person is lost, and what protects them always stays', () => {
   fc.assert(
     fc.property(side, side, choices, (kept, gone, chosen) => {
-      const merged = combineRecords(kept, gone, chosen, TODAY)
+      const merged = combineRecords(kept, gone, chosen)
       for (const name of single)
         expect(merged[name] === null).toBe(kept.record[name] === null && gone.record[name] === null)
       for (const { contact } of [kept.record, gone.record]) {
@@ -109,7 +111,7 @@ test('nothing known of the person is lost, and what protects them always stays',
 test('a part comes from the chosen side wherever that side has it', () => {
   fc.assert(
     fc.property(side, side, choices, (kept, gone, chosen) => {
-      const merged = combineRecords(kept, gone, chosen, TODAY)
+      const merged = combineRecords(kept, gone, chosen)
       const from = (part: keyof typeof chosen) => (chosen[part] === 'gone' ? gone.record : kept.record)
       if (from('pay').rate !== null) expect(merged.rate).toEqual(from('pay').rate)
       if (from('country').country !== null) expect(merged.country).toBe(from('country').country)
@@ -123,7 +125,7 @@ test('of both sides’ skills the better evidence counts, whichever side is kept
   fc.assert(
     fc.property(side, side, (kept, gone) => {
       const both = mergeChoices.parse({})
-      const merged = combineRecords(kept, gone, both, TODAY)
+      const merged = combineRecords(kept, gone, both)
       const gradeOf = (skills: CandidateRecord['skills'], slug: string) =>
         Math.max(
           -1,
@@ -137,13 +139,36 @@ test('of both sides’ skills the better evidence counts, whichever side is kept
   )
 })
 
-test('ending a consent under one profile ends it under both', () => {
-  const contact = (until: string, givenOn: string) => ({ purpose: 'contact' as const, until, givenOn, source: 'x' })
-  const of = (each: ReturnType<typeof contact>): MergeSide => ({ record: sample, consents: [each] })
-  const [sample] = fc.sample(record, { numRuns: 1, seed: 1 }) as [CandidateRecord]
-  const merged = (one: ReturnType<typeof contact>, other: ReturnType<typeof contact>) =>
-    combineRecords(of(one), of(other), mergeChoices.parse({}), TODAY).consents.map(({ until }) => until)
+const [sample] = fc.sample(record, { numRuns: 1, seed: 1 }) as [CandidateRecord]
+const contact = (until: string, givenOn: string, more: Partial<MergedConsent> = {}): MergedConsent => {
+  return { purpose: 'contact', until, givenOn, source: 'x', endedOn: null, endedSources: [], ...more }
+}
+const combined = (kept: MergedConsent, gone: MergedConsent) =>
+  combineConsents({ record: sample, consents: [kept] }, { record: sample, consents: [gone] }, TODAY)
 
+test('ending a consent under one profile ends it under both', () => {
+  const merged = (...both: [MergedConsent, MergedConsent]) => combined(...both).map(({ until }) => until)
   expect(merged(contact('2027-05-01', '2025-02-01'), contact('2026-03-01', '2025-01-01'))).toEqual(['2026-03-01'])
   expect(merged(contact('2027-05-01', '2026-11-01'), contact('2026-03-01', '2025-01-01'))).toEqual(['2027-05-01'])
+})
+
+test('what the person ended stays ended for the sources of both profiles, until it was given again', () => {
+  const ended = contact('2026-03-01', '2025-01-01', { endedOn: '2026-03-02', source: 'form' })
+  const before = contact('2027-05-01', '2026-03-02', { source: 'call', endedSources: ['fair'] })
+  const stays = [{ ...ended, endedSources: ['form', 'call', 'fair'] }]
+  expect(combined(ended, before)).toEqual(stays)
+  expect(combined(before, ended)).toEqual(stays)
+  expect(combined(ended, contact('2027-05-01', '2026-03-03'))).toEqual([contact('2027-05-01', '2026-03-03')])
+})
+
+test('a consent holds beside one that the person ended only if it was given later', () => {
+  const span = fc.tuple(day, day).map(([one, other]) => [one, other].toSorted() as [string, string])
+  const ended = span.map(([givenOn, endedOn]) => contact(endedOn, givenOn, { endedOn }))
+  const other = span.map(([givenOn, until]) => contact(until, givenOn))
+  fc.assert(
+    fc.property(ended, other, fc.boolean(), (end, given, isKept) => {
+      const [result] = isKept ? combined(given, end) : combined(end, given)
+      expect(result?.endedOn === null).toBe(given.givenOn > (end.endedOn ?? ''))
+    }),
+  )
 })

@@ -16,8 +16,8 @@ import {
 } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import { skillSlugOf } from '../taxonomy/index.ts'
-import { combineRecords } from './combine-records.rules.ts'
-import { findProfileText, lockCandidates, settleProfile } from './merging.store.ts'
+import { combineConsents, combineRecords, type MergedConsent } from './combine-records.rules.ts'
+import { findProfileText, lockCandidates, replaceConsents, settleProfile } from './merging.store.ts'
 
 /** A profile that a merge reads, with names. */
 export interface MergedProfile {
@@ -36,6 +36,8 @@ export interface ProfileBefore {
   readonly said: string
   /** Profiles that had been merged into it. */
   readonly merged: readonly string[]
+  /** Missing in merges that are older than this. */
+  readonly consents?: readonly MergedConsent[]
 }
 
 /** null if there is no such person any more. */
@@ -77,27 +79,34 @@ export async function mergeProfiles(
   { kept, gone, choices, now }: Pair & { readonly choices: MergeChoices; readonly now: Date },
 ): Promise<{ before: { kept: ProfileBefore; gone: ProfileBefore }; version: number }> {
   const before = { kept: await beforeOf(tx, kept), gone: await beforeOf(tx, gone) }
-  const record = combineRecords(sideOf(kept), sideOf(gone), choices, dayIn('UTC', now))
+  const sides = [sideOf(kept), sideOf(gone)] as const
+  const record = combineRecords(...sides, choices)
   await replaceCandidates(clientOf(tx), [rowsOf(record, { agencyId: kept.agencyId, now, id: kept.id })], now)
   const said = linesOf([await findProfileText(tx, kept.id), before.kept.said, before.gone.said])
   const words = `The same person as ${kept.maskedName}, whose profile is kept`
   await emptyMerged(tx, { goneId: gone.id, keptId: kept.id, words, now })
+  await replaceConsents(tx, kept.id, combineConsents(...sides, dayIn('UTC', now)))
   const version = await settleProfile(tx, { id: kept.id, state: record.state, said })
   return { before, version }
 }
 
 const sideOf = ({ record, view }: MergedProfile) => ({
   record,
-  consents: view.consents.map(({ purpose, until, source, createdAt }) => ({
+  consents: view.consents.map(({ purpose, until, source, endedOn, endedSources, createdAt }) => ({
     purpose,
     until,
     source,
+    endedOn,
+    endedSources,
     givenOn: dayIn('UTC', createdAt),
   })),
 })
 
-async function beforeOf(tx: Tx, { id, record }: MergedProfile): Promise<ProfileBefore> {
-  return { record, state: record.state, said: await findProfileText(tx, id), merged: await listMergedInto(tx, id) }
+async function beforeOf(tx: Tx, profile: MergedProfile): Promise<ProfileBefore> {
+  const { id } = profile
+  const { record, consents } = sideOf(profile)
+  const [said, merged] = [await findProfileText(tx, id), await listMergedInto(tx, id)]
+  return { record, state: record.state, said, merged, consents }
 }
 
 const linesOf = (texts: readonly string[]): string =>
@@ -114,11 +123,12 @@ export async function unmergeProfiles(
   }: { keptId: string; goneId: string; before: { kept: ProfileBefore; gone: ProfileBefore }; now: Date },
 ): Promise<void> {
   await reviveMerged(tx, { goneId, before: before.gone.merged, now })
-  for (const [id, { record, state, said }] of [
+  for (const [id, { record, state, said, consents }] of [
     [keptId, before.kept],
     [goneId, before.gone],
   ] as const) {
     await replaceCandidates(clientOf(tx), [rowsOf(record, { agencyId: null, now, id })], now)
+    if (consents !== undefined) await replaceConsents(tx, id, consents)
     await settleProfile(tx, { id, state, said })
   }
 }

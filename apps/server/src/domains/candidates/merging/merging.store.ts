@@ -10,6 +10,7 @@ import {
   candidates,
   candidateTexts,
   candidateWork,
+  consents,
   vettingResults,
 } from '../profiles/candidates.tables.ts'
 import { findSkill } from '../taxonomy/index.ts'
@@ -28,6 +29,7 @@ import {
   WORDS_SINCE_RULES,
   wordsOfCareer,
 } from './career-signature.rules.ts'
+import type { MergedConsent } from './combine-records.rules.ts'
 
 export const vettingOfCandidate = [
   movableRows(vettingResults, { id: vettingResults.id, candidate: vettingResults.candidateId }),
@@ -56,6 +58,24 @@ export async function findProfileText(db: Queries, id: string): Promise<string> 
     .from(candidateTexts)
     .where(eq(candidateTexts.candidateId, id))
   return found?.said ?? ''
+}
+
+/** With what the person decided about them, which no source knows. */
+export async function replaceConsents(
+  db: Queries,
+  candidateId: string,
+  given: readonly MergedConsent[],
+): Promise<void> {
+  await db.delete(consents).where(eq(consents.candidateId, candidateId))
+  if (given.length === 0) return
+  await db.insert(consents).values(
+    given.map(({ givenOn, endedSources, ...consent }) => ({
+      ...consent,
+      candidateId,
+      endedSources: [...endedSources],
+      createdAt: new Date(givenOn),
+    })),
+  )
 }
 
 /** Decisions of a merge that an import does not make. */

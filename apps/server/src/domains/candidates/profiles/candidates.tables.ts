@@ -300,6 +300,8 @@ export const consents = snakeCase.table(
     source: text().notNull(),
     /** The day on which the person ended it: the same statement of an agency does not bring it back. */
     endedOn: date({ mode: 'string' }),
+    /** What else named it in profiles that were merged into this one: none of these brings it back either. */
+    endedSources: text().array().notNull().default([]),
     createdAt: createdAt(),
   },
   (consent) => [

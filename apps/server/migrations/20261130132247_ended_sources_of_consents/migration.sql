@@ -1,0 +1,1 @@
+ALTER TABLE "consents" ADD COLUMN "ended_sources" text[] DEFAULT '{}'::text[] NOT NULL;
