@@ -17,7 +17,12 @@ const DENIED_AFTERWARDS =
 const NEVER_TOUCHED =
   /\b(?:never|not|nie|niemals)(?: had| got)?(?: to| really| yet| ever)* (?:touch|touched|tried|try|mit)\b|\b(?:keine(?:rlei)? (?:erfahrung|kenntnisse)|kein (?:wissen|know-how)|aucune (?:experience|connaissance))\b|\bn'(?:ai|a|avons|ont) (?:jamais|pas)\b|\b(?:nunca|jamas|nao|non (?:ho|abbiamo|ha|hanno)|mai|nooit|nigdy)(?: nie)?(?: (?:he|hemos|mai|mas|mehr|nie|tenho|temos))? (?:us|utiliz|emple|trabaj|toc|utilizz|lavor|gebruik|werk|uzywa|korzysta|stosowa|pracowa)\w*|\bgebruik(?:te[n]?)? (?:geen|nooit)\b|\bgeen (?:ervaring|kennis) (?:met|van)\b|\bnie (?:uzyw|korzyst|stosow|pracow|zna)\w*|\b(?:sin|senza|sem) (?:experiencia|esperienza)\b/g
 /** "Game AI (no machine learning)", "Unlike Kafka, …" */
-const DENIED_ASIDE = /\((?:no|not|without)\s[^()\n]{2,40}\)|\bunlike [^,.;:!?\n]{2,60}/g
+const DENIED_ASIDE =
+  /\((?:no|not|without)\s[^()\n]{2,40}\)|\b(?:unlike|in contrast (?:to|with)|as opposed to) [^,.;:!?\n]{2,60}/g
+/** "Unlike Kafka, Terraform and Docker, our …": after the first, up to the last of the list. */
+const MORE_ASIDE =
+  /(?:, [\w.+#/ -]{1,24}){0,8}(?:,? (?:and|or) [\w.+#/ -]{1,24}(?=,)|(?=, (?:we|i|our|the|it|this|they|my)\b))/y
+
 /** The end of the sentence, or a turn back to actual skills. */
 const END = /[.;!?\n]|\bbut\b|\bhowever\b|\balthough\b/g
 /** Where sentences do not end, a denial does not reach further. */
@@ -35,7 +40,10 @@ export function deniedStretches(lower: string): Stretch[] {
   const afterwards = [...lower.matchAll(DENIED_AFTERWARDS)].map(
     (match): Stretch => [beginOfSentence(lower, match.index), match.index + match[0].length],
   )
-  const asides = [...lower.matchAll(DENIED_ASIDE)].map((match): Stretch => [match.index, match.index + match[0].length])
+  const asides = [...lower.matchAll(DENIED_ASIDE)].map((match): Stretch => {
+    MORE_ASIDE.lastIndex = match.index + match[0].length
+    return [match.index, match.index + match[0].length + (MORE_ASIDE.exec(lower)?.[0].length ?? 0)]
+  })
   return [...clauses, ...passed, ...afterwards, ...asides]
 }
 

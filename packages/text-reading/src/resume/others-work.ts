@@ -15,10 +15,10 @@ const OTHERS = new RegExp(
 )
 /** What has not been, or was only wanted. */
 const NOT_YET =
-  /\b(?:(?:will|shall|'ll)(?: soon| then| also)? (?:use|work|learn|start|be (?:using|working|learning))|going to (?:use|learn|work)|about to (?:use|learn|work|start)|(?:would|'d) (?:like|love|prefer|be (?:able|happy|glad|willing)) to|(?:want|wants|wanted|hope|hopes|hoped|hoping|wish|wishes|wished|dream|dreamt|dreamed) (?:to|of) (?:use|using|work|working|learn|learning|try|trying)|(?:am|is|was|became|got) (?:very |always |really )?(?:interested|curious) (?:in|about)|(?:would|could|should|might)(?: not|n't)? have (?:\w+ly )?(?:liked|loved|used|adopted|chosen|worked|learned|learnt|tried|built|preferred|moved)|(?:i|we) wish(?:ed)? (?:i|we|it|they|that)|if only (?:i|we)|(?:looking|searching|applying|hoping|longing) for (?:[\w-]+ ){0,3}(?:roles?|jobs?|positions?|projects?|teams?|opportunit(?:y|ies)|places?) (?:with|in|on|using|where)|considered(?! (?:an?|one|to|as|the)\b)|contemplated|(?:thought|talked) about|mochten?|wurden? (?:\w+ )?(?:gerne?|lieber)|(?:voudrais|aimerais|souhaiterais|quisiera|gustaria|vorrei|piacerebbe|zou graag|chcialabym|chcialbym))\b/g
+  /\b(?:(?:will|shall|'ll)(?: soon| then| also)? (?:use|work|learn|start|be (?:using|working|learning))|\bi(?:'ll| will| shall| can)(?: soon| also| then)? (?:run|bring|adopt|master|operate)|if (?:hired|chosen|selected|(?:i am |i'm )?given (?:the|a) (?:chance|opportunity))|would be (?:great|nice|good|glad|happy|cool|fun) to|(?:was|were|am|is|are) (?:meant|supposed) to (?:use|run|work|know|bring)|going to (?:use|learn|work)|about to (?:use|learn|work|start)|(?:would|'d) (?:like|love|prefer|be (?:able|happy|glad|willing)) to|(?:want|wants|wanted|hope|hopes|hoped|hoping|wish|wishes|wished|dream|dreamt|dreamed) (?:to|of) (?:use|using|work|working|learn|learning|try|trying)|(?:am|is|was|became|got) (?:very |always |really )?(?:interested|curious) (?:in|about)|(?:would|could|should|might)(?: not|n't)? have (?:\w+ly )?(?:liked|loved|used|adopted|chosen|worked|learned|learnt|tried|built|preferred|moved)|(?:i|we) wish(?:ed)? (?:i|we|it|they|that)|if only (?:i|we)|(?:looking|searching|applying|hoping|longing) for (?:[\w-]+ ){0,3}(?:roles?|jobs?|positions?|projects?|teams?|opportunit(?:y|ies)|places?) (?:with|in|on|using|where)|considered(?! (?:an?|one|to|as|the)\b)|contemplated|(?:thought|talked) about|mochten?|wurden? (?:\w+ )?(?:gerne?|lieber)|(?:voudrais|aimerais|souhaiterais|quisiera|gustaria|vorrei|piacerebbe|zou graag|chcialabym|chcialbym))\b/g
 /** What was read, heard or looked for in others. */
 const SECOND_HAND =
-  /\b(?:read(?:ing)? (?:\w+ )?(?:books?|blogs?|articles?|news|about)|(?:attended|visited|watched|listened to|heard|joined|enrolled in|signed up for|registered for) (?:[\w-]+ ){0,3}(?:conferences?|trade fairs?|courses?|classes|bootcamps?|talks?|webinars?|lectures?|meetups?|podcasts?|videos?|keynotes?)|(?:hired|recruited|hiring|recruiting|interviewed|sourced|sourcing|placed) (?:\w+ ){0,3}(?:engineers?|developers?|people|candidates?|programmers?|consultants?|specialists?|experts?) (?:with|who)|sold (?:licen[cs]es?|subscriptions?|courses?|books?|trainings?)|heard (?:[\w-]+ ){0,3}(?:about|of)|(?:was|were|got|been) (?:shown|told about|introduced to|taught)|(?:with|to|beside|alongside|against|from|among) (?:the |some |many |real )?(?:experts?|vendors?|makers|fans|gurus|competitors) (?:of|in|on|for|who)|(?:your|this|the) (?:[\w-]+ )?(?:posting|advert|vacancy|ad|job description) (?:asks?|asked|wants?|requires?|required|names?|demands?|says?)|(?:wrote|edited|published) (?:a |the |an )?(?:newsletter|press release|tweets?) (?:about|on))\b/g
+  /\b(?:read(?:ing)? (?:\w+ )?(?:books?|blogs?|articles?|news|about)|(?:attended|visited|watched|listened to|heard|joined|enrolled in|signed up for|registered for) (?:[\w-]+ ){0,3}(?:conferences?|trade fairs?|courses?|classes|bootcamps?|talks?|webinars?|lectures?|meetups?|podcasts?|videos?|keynotes?)|(?:hired|recruited|hiring|recruiting|interviewed|sourced|sourcing|placed) (?:\w+ ){0,3}(?:engineers?|developers?|people|candidates?|programmers?|consultants?|specialists?|experts?) (?:with|who)|sold (?:licen[cs]es?|subscriptions?|courses?|books?|trainings?)|heard (?:[\w-]+ ){0,3}(?:about|of)|(?:was|were|got|been) (?:shown|told about|introduced to|taught)|(?:with|to|beside|alongside|against|from|among) (?:the |some |many |real )?(?:experts?|vendors?|makers|fans|gurus|competitors) (?:of|in|on|for|who)|(?:your|this|the) (?:[\w-]+ )?(?:posting|advert|vacancy|ad|job description) (?:asks?|asked|wants?|requires?|required|names?|demands?|says?)|(?:appl(?:y|ied|ying)|shortlisted|considered|advertised) (?:to|for) (?:\w+ ){0,3}(?:jobs?|roles?|positions?|vacanc(?:y|ies))|(?:asked|looked|looking|searched) for (?:someone|somebody|people|a person|anyone) who|endorsed (?:for|in)|(?:rate[sd]? myself|self-rated)|(?:wrote|edited|published) (?:a |the |an )?(?:newsletter|press release|tweets?) (?:about|on))\b/g
 
 /** What is known by name, compared with or looked forward to; what a label announces; what others are said to offer. */
 const BY_NAME_ONLY = new RegExp(
@@ -28,8 +28,11 @@ const BY_NAME_ONLY = new RegExp(
     String.raw`(?:^|[\n.;:!?•*-]\s{0,3})(?:(?:an? )?(?:absolute |total )?(?:beginner|novice) (?:in|at|with)|(?:very |always |also )?(?:interested|curious) in)\b`,
     String.raw`\b(?:ready|willing|eager|keen|excited|happy|prepared|hoping|planning|plan|plans|planned|intend|intends|intended|proposals?|proposed) to (?:use|using|work with|adopt|introduce|pick up|move to|migrate to|switch to|try|start with)\b`,
     String.raw`\b(?:can|could|able to) (?:\w+ly )?(?:pick up|learn)\b`,
+    String.raw`\b(?:inspired by|modell?ed (?:on|after)|reminiscent of|(?:faster|slower|simpler|better|cheaper|lighter|easier|worse) than|alternatives? to|(?:clones?|imitations?) of|as (?:good|fast|reliable|simple|powerful|stable) as)\b`,
     String.raw`\b(?:similar|comparable|akin) to\b|\bcompet(?:es?|ed|ing) with\b|\b(?:resembles?|resembling)\b`,
-    String.raw`(?:^|[\n.;!?•*-]\s{0,3})(?:(?:my|personal|future|next) )*(?:goals?|learning (?:plans?|goals?|list)|wish ?list|dream (?:stack|job|role)|interests|courses(?: (?:attended|taken))?|coursework|trainings?(?: attended)?|about (?:the|our|my) (?:company|employer|client))(?: (?:for|of|in) [a-z0-9 ]{2,16})?\s?:`,
+    String.raw`(?:^|[\n.;!?•*-]\s{0,3})(?:(?:my|personal|future|next) )*(?:goals?|learning (?:plans?|goals?|list)|wish ?list|road ?map|to-?do(?: list)?|backlog|next(?: up| steps?)?|still to come|dream (?:stack|job|role)|interests|courses(?: (?:attended|taken))?|coursework|trainings?(?: attended)?|about (?:the|our|my) (?:company|employer|client))(?: (?:for|of|in) [a-z0-9 ]{2,16})?\s?:`,
+    String.raw`(?:^|[\n.;!?•*-]\s{0,3})(?:open to|available for|seeking) `,
+    String.raw`\b(?:passed|took|sat) (?:an?|the) (?:[\w-]+ ){0,2}(?:quiz|test|exam|assessment) (?:on|in|about)\b`,
     String.raw`\b(?:studying|preparing) for (?=[^.;!?\n]{2,80}\b(?:certificates?|certifications?|exams?)\b)`,
     String.raw`\b(?:interviewed|screened|sourced|recruited) (?:\w+ ){0,2}(?:candidates|people|applicants|engineers|developers) for (?:\w+ ){0,2}(?:roles|positions|jobs|vacancies)\b`,
     String.raw`\b(?:interesse (?:an|fur)|grundkenntnisse|notions (?:de|d')|connaissances (?:de base|theoriques)|conocimientos (?:basicos|teoricos)|(?:nozioni|conoscenze) (?:di base|teoriche)|basiskennis van|je souhaite apprendre)\b`,
@@ -48,6 +51,24 @@ const GAVE_WAY =
   /[;:!?\n()]|\.(?!\w)|,(?=\s*(?:and )?\w+(?:ed|ing|ilt|rote|an|ade)\b)|,(?!\s*(?:and )?[\w.+#/ -]{1,32}(?:,|\s(?:and|or|with|by)\b))|\b(?:with|by|using|for|in|from|to|via|through|and (?:built|used|moved|wrote|ran|led|made|then|introduced))\b/g
 /** The sentence before such words tells of a time to come. */
 const PLANNED = /\b(?:planned|scheduled|foreseen|intended) for (?:next|later|the future|the coming|20\d\d)\b/g
+/** What speaks to the reader or ranker of the text, and of its writer as a candidate. */
+const ORDERS = new RegExp(
+  [
+    String.raw`\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those )*(?:previous|prior|preceding|above|earlier|former|system|other) (?:instructions?|prompts?|rules|orders|criteria|text)\b`,
+    String.raw`(?:^|[\n.;:!?,\]]\s{0,3}|\b(?:please|must|should|to|and) )(?:rate|rank|score|grade|treat|consider|count|recommend|select|shortlist|choose|pick|hire|place|mark|classify) (?:me\b|(?:this|the|my) (?:candidate|applicant|profile|person|resume|cv|application)\b)`,
+    String.raw`\b(?:this|the) (?:candidate|applicant) (?:has|is|was|knows|uses|used|holds|meets|fits|matches|excels|should|must)\b`,
+    String.raw`\b(?:this|my) (?:resume|cv|profile|application) (?:matches|meets|fits|fulfil?ls|satisfies|contains|covers)\b`,
+    String.raw`\b(?:skills|strengths|profile) of (?:this|the) (?:person|candidate|applicant)\b`,
+    String.raw`\b(?:dear|hello|hi|attention|(?:note|message|notice|instructions?) (?:to|for)) (?:(?:the|all|any|this) )?(?:[\w’']+ )?(?:ai|ats|llm|parsers?|screeners?|bots?|robots?|recruiters?|assistants?|algorithms?|rankers?)\b`,
+    String.raw`\bas an? (?:large )?(?:language model|ai (?:assistant|model|screener|ranker|recruiter))\b|\[/?inst\]|<\|?im_(?:start|end)`,
+    String.raw`\bwhen (?:you )?(?:screen|rank|read|pars|scor|rat|assess|evaluat)(?:e|ing)? (?:this|my) (?:resume|cv|profile|application|candidate)\b`,
+  ].join('|'),
+  'g',
+)
+/** Words to be found by, up to the end of the line: "ATS keywords: …", "#kafka #docker". */
+const TO_BE_FOUND =
+  /(?:^|[\n.;!?•*-]\s{0,3})(?:(?:ats|seo|resume|cv|search|hidden|related|index|extra) ){0,2}(?:key ?words?|(?:hash)?tags|buzz ?words?|search terms?|index terms?|related (?:terms|skills|topics)|seo)\s?:[^\n]*|#[a-z][\w+.-]*(?:[ ,]+#[a-z][\w+.-]*)+/g
+
 /** "Who does not love Kafka?" Texts that lost their bullets have question marks between other words. */
 const QUESTION =
   /(?<=(?:^|[.;:!?\n])\s{0,3})(?:who|what|which|why|how|when|where|do|does|did|have|has|is|are|can|could|would|want|need|ever)\b(?:[^.;!?\n]|\.(?=\w)){2,160}(?<=[\w+#)])\?(?=\s|$)/g
@@ -69,5 +90,9 @@ export function othersWork(lower: string): Stretch[] {
     (match): Stretch => [beginOfSentence(lower, match.index), match.index],
   )
   const questions = [...lower.matchAll(QUESTION)].map((match): Stretch => [match.index, match.index + match[0].length])
-  return [...clauses, ...named, ...givenUp, ...planned, ...questions]
+  const orders = [...lower.matchAll(ORDERS)].map(
+    (match): Stretch => [beginOfSentence(lower, match.index), endOfClause(lower, match.index + match[0].length)],
+  )
+  const found = [...lower.matchAll(TO_BE_FOUND)].map((match): Stretch => [match.index, match.index + match[0].length])
+  return [...clauses, ...named, ...givenUp, ...planned, ...questions, ...orders, ...found]
 }

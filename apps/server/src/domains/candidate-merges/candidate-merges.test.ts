@@ -115,7 +115,7 @@ test('a consent that the person ended stays ended by a merge, for imports of eit
   const until = (days: number) => new Date(app.system.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
   const from = (source: string) => ({ consents: [{ purpose: 'matching', until: until(200), source }] })
   const { keptId, goneId, one, other } = await twoProfiles({ assay: from('form') }, { assay: from('fair') })
-  const told = async (id: string) => {
+  const stored = async (id: string) => {
     const { rows } = await app.database.pool.query(
       `select c.state, e.until::text, e.source, e.ended_on::text as "endedOn", e.ended_sources as sources
        from candidates c join consents e on e.candidate_id = c.id where c.id = $1 order by e.purpose`,
@@ -134,20 +134,20 @@ test('a consent that the person ended stays ended by a merge, for imports of eit
   const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
   const address = await linkAddress(app.system, { verificationId: links.correctOrEraseData.id, appUrl: APP_URL })
   await call(endConsent, { attributes: { token: address.split('#')[1], purpose: 'matching' } })
-  const before = [await told(keptId), await told(goneId)]
+  const before = [await stored(keptId), await stored(goneId)]
   expect(before).toMatchObject([[{ state: 'available', endedOn: null }], [{ state: 'paused', endedOn: until(0) }]])
 
   const made = await merge({ keptId, goneId })
   const ended = [{ state: 'paused', until: until(-1), source: 'fair', endedOn: until(0), sources: ['fair', 'form'] }]
-  expect(await told(keptId)).toEqual(ended)
+  expect(await stored(keptId)).toEqual(ended)
   expect((await act(contract.mergeActions.undo, made.data.id)).status).toBe(200)
-  expect([await told(keptId), await told(goneId)]).toEqual(before)
+  expect([await stored(keptId), await stored(goneId)]).toEqual(before)
 
   await merge({ keptId, goneId })
   for (const record of [one, other]) {
     const changed = { ...record, noticeDays: 17, contentHash: `${record.contentHash} changed` }
     const { updated } = await importCandidates(app.system, [changed], { agencyId: null, now: app.system.now() })
-    expect([updated, await told(keptId)]).toEqual([1, ended])
+    expect([updated, await stored(keptId)]).toEqual([1, ended])
   }
 })
 
