@@ -151,6 +151,29 @@ test('a consent that the person ended stays ended by a merge, for imports of eit
   }
 })
 
+test('of merges in both directions at the same time, beside imports of both, one is carried out; it is undone once', async () => {
+  const { keptId, goneId, one, other } = await twoProfiles()
+  const importOf = (record: typeof one, noticeDays: number) => {
+    const changed = { ...record, noticeDays, contentHash: `${record.contentHash} ${noticeDays}` }
+    return importCandidates(app.system, [changed], { agencyId: null, now: app.system.now() })
+  }
+  const [tried, imported] = await Promise.all([
+    Promise.all([1, 2, 3].flatMap(() => [merge({ keptId, goneId }), merge({ keptId: goneId, goneId: keptId })])),
+    Promise.all([11, 12, 13].flatMap((days) => [importOf(one, days), importOf(other, days)])),
+  ])
+  const statuses = tried.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, 404, 404, 404, 404, 404])
+  expect(imported.map(({ updated }) => updated)).toEqual([1, 1, 1, 1, 1, 1])
+
+  expect([await rowsOf('candidate_contacts', keptId), await rowsOf('candidate_contacts', goneId)].toSorted()).toEqual([
+    ...[0, 1],
+  ])
+
+  const made = await merge(await twoProfiles())
+  const undone = await Promise.all([1, 2, 3].map(() => act(contract.mergeActions.undo, made.data.id)))
+  expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+})
+
 test('everything follows the kept profile, frozen searches replay, and an undo restores both', async () => {
   const { keptId, goneId } = await twoProfiles(
     { assay: { skills: [GO], noticeDays: 30 } },
