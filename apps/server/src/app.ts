@@ -25,6 +25,7 @@ import { mountCandidateLinks } from './domains/candidate-links/candidate-links.r
 import { mountCandidateMerges } from './domains/candidate-merges/candidate-merges.routes.ts'
 import { listAlike } from './domains/candidate-merges/index.ts'
 import { mountCandidateReports } from './domains/candidate-reports/candidate-reports.routes.ts'
+import { mountCandidateExports } from './domains/candidates/export/candidate-exports.routes.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
 import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
 import { mountImportFiles } from './domains/candidates/import-files/import-files.routes.ts'
@@ -449,6 +450,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountVetting(routes, { namesOf })
   mountOwnCandidates(routes)
   mountCandidateMerges(routes, { namesOf })
+  mountCandidateExports(routes)
   mountCandidateImports(routes)
   mountQueryReadings(routes, { ...parts, listAmong })
   mountSearches(routes, { ...parts, listAmong, listAlike })

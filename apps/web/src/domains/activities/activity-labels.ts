@@ -86,6 +86,7 @@ const done: Readonly<Record<string, string>> = {
   'candidate.unstar': 'removed a star',
   'candidate.readUnusually': 'viewed an unusual number of candidates',
   'candidate.import': 'imported candidates',
+  'candidate.export': 'exported all candidates',
   'candidate.edit': 'edited a candidate',
   'candidate.confirmFacts': 'confirmed a candidate’s profile',
   'candidate.pause': 'removed a candidate from searches',

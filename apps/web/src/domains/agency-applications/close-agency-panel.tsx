@@ -1,8 +1,10 @@
 import { agencyActions } from '@assay/contracts/agencies'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
+import { TextLink } from '@assay/ui/link'
 import { Panel } from '@assay/ui/panel'
 import { TextArea } from '@assay/ui/text-area'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
@@ -28,6 +30,10 @@ export function CloseAgencyPanel(props: CloseAgencyPanelProps) {
         <p className={styles.quiet}>
           All agreements with employers end immediately, your people are signed out, API keys stop working, and new
           searches don’t find your candidates. This can’t be undone.
+        </p>
+        <p className={styles.quiet}>
+          Before you close, <TextLink render={<Link to="/candidates" />}>export your candidates</TextLink>: afterwards
+          no one of your agency can sign in.
         </p>
         <div className={styles.acts}>
           <Button onClick={() => setOpen(true)}>Close agency…</Button>

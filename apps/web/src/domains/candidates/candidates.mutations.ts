@@ -1,9 +1,10 @@
+import { exportCandidateLines, exportCandidateTable } from '@assay/contracts/candidate-exports'
 import { candidateActions, editCandidate, eraseCandidate, getJsonResume } from '@assay/contracts/candidates'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
-import { download } from '../../platform/download.ts'
+import { download, fileNameOf } from '../../platform/download.ts'
 import { formatCount } from '../../platform/format.ts'
 import { actOnEach, tellRefused } from '../../platform/list-views/act-on-each.ts'
 import type { OwnCandidate } from './candidates.queries.ts'
@@ -76,6 +77,19 @@ export function useMoveCandidates(onDone: () => void) {
 export function useSaveJsonResume() {
   return useMutation({
     mutationFn: async ({ id, name }: { id: string; name: string }) =>
-      download(await call(getJsonResume, { params: { id } }), `${name.replace(/\W+/g, '-').toLowerCase()}.json`),
+      download(await call(getJsonResume, { params: { id } }), `${fileNameOf(name)}.json`),
+  })
+}
+
+const EXPORTS = {
+  jsonl: () => call(exportCandidateLines, { body: {} }),
+  csv: () => call(exportCandidateTable, { body: {} }),
+}
+
+/** All candidates of the agency, whatever the list shows. */
+export function useExportCandidates() {
+  return useMutation({
+    mutationFn: async (ending: keyof typeof EXPORTS) =>
+      download(await EXPORTS[ending](), `candidates-${new Date().toISOString().slice(0, 10)}.${ending}`),
   })
 }

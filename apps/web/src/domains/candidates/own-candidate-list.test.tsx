@@ -47,6 +47,7 @@ test('an agency confirms the selected candidates together, those that can be', a
       <WithRouter>
         <OwnCandidateList
           adding={null}
+          mayExport
           view={{ search: '', skill: '', state: '', sort: '', page: 1, size: 25 }}
           onView={() => undefined}
         />

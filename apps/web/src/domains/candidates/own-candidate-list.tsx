@@ -19,7 +19,13 @@ import { BulkButton, SelectCell, SelectHead, SelectionBar } from '../../platform
 import { type Selection, useSelection } from '../../platform/list-views/use-selection.ts'
 import { MAX_PAGE } from '../../platform/load-pages.ts'
 import styles from './candidates.module.css'
-import { type Move, nameOfOwn, useMoveCandidate, useMoveCandidates } from './candidates.mutations.ts'
+import {
+  type Move,
+  nameOfOwn,
+  useExportCandidates,
+  useMoveCandidate,
+  useMoveCandidates,
+} from './candidates.mutations.ts'
 import { type OwnCandidate, ownCandidatesQuery } from './candidates.queries.ts'
 import { EditCandidateDialog, EraseDialog } from './on-demand.ts'
 import { ownChoices, type ownFilters } from './own-candidates-address.ts'
@@ -34,11 +40,13 @@ export function OwnCandidateList({
   view,
   onView,
   adding,
+  mayExport,
 }: {
   view: View
   onView: (view: View) => void
   /** The way to add one candidate, which another domain provides. */
   adding: ReactNode
+  mayExport: boolean
 }) {
   const filter = filtersOf(view, ownChoices)
   const query = useQuery(ownCandidatesQuery({ ...view, filter }))
@@ -61,6 +69,7 @@ export function OwnCandidateList({
       <header className={styles.head}>
         <h1 tabIndex={-1}>Candidates</h1>
         <span className={styles.acts}>
+          {mayExport && <ExportMenu />}
           {adding}
           <Button variant="primary" render={<Link to="/imports" />}>
             Import candidates
@@ -141,6 +150,20 @@ export function OwnCandidateList({
         {current && open.act === 'erase' && <EraseDialog candidate={current} onClose={close} />}
       </Suspense>
     </div>
+  )
+}
+
+function ExportMenu() {
+  const save = useExportCandidates()
+  return (
+    <Menu
+      trigger={<Button busy={save.isPending}>Export all</Button>}
+      align="end"
+      actions={[
+        { key: 'jsonl', label: 'Everything, as JSON Resume', onSelect: () => save.mutate('jsonl') },
+        { key: 'csv', label: 'A table, as CSV', onSelect: () => save.mutate('csv') },
+      ]}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { OwnCandidateList } from '../../domains/candidates/own-candidate-list.ts
 import { ownFilters } from '../../domains/candidates/own-candidates-address.ts'
 import { AddCandidate } from '../../domains/imports/add-candidate.tsx'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/candidates')({
   staticData: { title: 'Candidates', permission: 'shortlist.submit' },
@@ -12,10 +13,12 @@ export const Route = createFileRoute('/_dashboard/candidates')({
 
 function CandidatesPage() {
   const navigate = Route.useNavigate()
+  const { user } = useSession()
   return (
     <OwnCandidateList
       view={listAddress(Route.useSearch(), ownFilters)}
       adding={<AddCandidate onSent={(id) => void navigate({ to: '/imports/$id', params: { id } })} />}
+      mayExport={mayDo(user, 'export.tenant')}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, ownFilters), replace: true })}
     />
   )
