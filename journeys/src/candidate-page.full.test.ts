@@ -5,6 +5,7 @@ import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { awaitFound, linkIn, listMails } from './mailbox.ts'
 import { type StartedSite, startSite } from './site.ts'
+import { findCoveredLinks } from './targets.ts'
 import { askAt, DEMO_PASSWORD, openWindowAt, phone, tokenAt } from './visits.ts'
 
 let browser: Browser
@@ -63,6 +64,10 @@ test('a candidate chooses free times, asks a question that is answered, and with
   const sent = (await ask('GET', `/scheduled-interviews/${id}`, { token })) as { data: Listed['data'][number] }
   expect(sent.data.attributes).toMatchObject({ state: 'countered' })
 
+  expect(await findCoveredLinks(page)).toEqual([])
+  await page.getByRole('link', { name: 'How this was decided' }).tap()
+  await page.getByRole('heading', { level: 1, name: /decided|How/ }).waitFor()
+  await page.goBack()
   await page.getByRole('link', { name: 'Ask Acme a question' }).tap()
   await page.getByLabel('What is it about?').selectOption({ label: 'A question about the job or the process' })
   const words = `Is the on-call rota paid? ${Date.now()}`

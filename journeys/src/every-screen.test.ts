@@ -9,7 +9,7 @@ import { launchBrowser } from './browser.ts'
 import { isFull, widths } from './full-run.ts'
 import { access } from './hand.ts'
 import { listScreens, lookedAtElsewhere, type Opening, type Screen } from './screens.ts'
-import { findSmallTargets } from './targets.ts'
+import { findCoveredLinks, findSmallTargets } from './targets.ts'
 import { desk, openWindow, phone, tokenOf } from './visits.ts'
 
 let browser: Browser
@@ -78,6 +78,7 @@ async function lookAt(page: Page, { who, path, shows, opens = [] }: Screen, size
   await expectEarlyReadsTaken(page, `${who} ${path}`)
   await expectNoBarrier(page, `${who} ${path}`)
   await expectFitsFingers(page, `${who} ${path}`)
+  if (size === phone) expect(await findCoveredLinks(page), `${who} ${path}: links under another target`).toEqual([])
   await expectListsFit(page, `${who} ${path}`)
   for (const opening of opens) {
     const where = `${who} ${path}, ${opening.by(page)}`

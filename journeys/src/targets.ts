@@ -57,3 +57,27 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       .filter((element) => isSmall(element) && !isInText(element))
       .map(nameOf)
   })
+
+/** Links whose words lie under the layer of another target, which then takes the finger. */
+export const findCoveredLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wordsOf = (element: Element) => (element.textContent ?? '').trim().slice(0, 40)
+    const isCoveredAt = (link: Element, { left, top, width, height }: DOMRect) =>
+      [0.25, 0.5, 0.75].some((share) => {
+        const hit = document
+          .elementFromPoint(left + width / 2, top + height * share)
+          ?.closest('a[href], button, input, select')
+        return hit != null && hit !== link && !hit.contains(link) && !link.contains(hit)
+      })
+    return [...document.querySelectorAll('main a[href]')]
+      .filter((link) => link.checkVisibility() && link.closest('[aria-hidden="true"], [inert], svg') === null)
+      .filter((link) => {
+        const { width } = link.getBoundingClientRect()
+        if (width <= 1 || getComputedStyle(link).clipPath !== 'none') return false
+        link.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return [...words.getClientRects()].some((line) => line.width > 1 && isCoveredAt(link, line))
+      })
+      .map(wordsOf)
+  })

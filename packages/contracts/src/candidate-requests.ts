@@ -73,7 +73,7 @@ export const listCandidateRequests = defineEndpoint({
   sorts: ['createdAt', 'answerBy'],
   filters: {
     state: oneOrMoreOf(requestStates),
-    kind: oneOrMoreOf(requestKinds, 'kind'),
+    kind: oneOrMoreOf(requestKinds),
     requirement: z.uuid(),
     overdue: z.enum(['true']),
   },

@@ -38,6 +38,8 @@ export const educationEntry = z.object({
 /** The row stays for references to it; the person is no longer behind it. */
 export const goneStates = ['erased', 'merged'] as const
 
+const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', ...goneStates] as const
+
 export const isGone = (state: string): state is (typeof goneStates)[number] => goneStates.some((gone) => gone === state)
 
 /** What the agency of a candidate can do with them. */
@@ -88,7 +90,7 @@ export const candidates = defineResource({
     agencyName: z.string().nullable().meta({ description: 'null for guests.' }),
     consentUntil: z.iso.date().nullable(),
     lastConfirmedAt: z.iso.datetime().nullable(),
-    state: z.enum(['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased', 'merged']),
+    state: z.enum(candidateStates),
     mayDo: z
       .array(z.enum(ownCandidateVerbs))
       .meta({ description: 'What the caller may do now, for the agency of the candidate.' }),
@@ -109,8 +111,8 @@ export const listCandidates = defineEndpoint({
   includes: ['agency'],
   sorts: ['createdAt', 'updatedAt', 'lastConfirmedAt'],
   filters: {
-    state: z.string(),
-    country: z.string(),
+    state: z.enum(candidateStates),
+    country: z.string().length(2),
     skill: z.string(),
     /** The id that the agency gave one of its candidates; others find no one by it. */
     externalId: z.string().min(1).max(200),

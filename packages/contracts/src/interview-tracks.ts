@@ -65,7 +65,7 @@ export const interviewTracks = defineResource({
   },
 })
 
-const statuses = oneOrMoreOf(trackStatuses, 'status')
+const statuses = oneOrMoreOf(trackStatuses)
 
 export const listInterviewTracks = defineEndpoint({
   method: 'GET',

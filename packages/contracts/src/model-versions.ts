@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** proposed → serving → retired | rolledBack; proposed → rejected | superseded. */
@@ -123,7 +124,7 @@ export const listModelVersions = defineEndpoint({
   answers: { kind: 'collection', of: modelVersions },
   status: 200,
   sorts: ['createdAt'],
-  filters: { state: z.string().max(80), company: z.uuid() },
+  filters: { state: oneOrMoreOf(modelVersionStates), company: z.uuid() },
   paged: 'both',
   errors: reading,
 })

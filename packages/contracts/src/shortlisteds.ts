@@ -142,7 +142,7 @@ export const shortlisteds = defineResource({
 /** Entries of one request. */
 export const MAX_CHANGES = 200
 
-const stageList = oneOrMoreOf(pipelineStages, 'stage')
+const stageList = oneOrMoreOf(pipelineStages)
 
 export const listShortlisteds = defineEndpoint({
   method: 'GET',

@@ -81,7 +81,7 @@ export const listSubmissions = defineEndpoint({
     company: z.uuid(),
     requirement: z.uuid(),
     candidate: z.uuid(),
-    stage: oneOrMoreOf(pipelineStages, 'stage').meta({
+    stage: oneOrMoreOf(pipelineStages).meta({
       description: 'For an agency, of those employers alone that share it.',
     }),
     /** Submissions whose ownership ends soon. */

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ReadRow, RowRejected, readRow, recordOfResumeText } from '../../domains/candidates/index.ts'
 import {
+  AS_TEXT_FILE,
   createDocumentReader,
   type DocumentReader,
   FILES_AT_ONCE,
@@ -55,7 +56,7 @@ async function readOne(
 async function textOf(documents: DocumentReader, path: string, name: string): Promise<string | RowRejected> {
   if ((await stat(path)).size > MAX_BYTES) return new RowRejected('is larger than 20 MB')
   try {
-    return (await documents.read({ name, bytes: await readFile(path) })).text
+    return (await documents.read({ name, bytes: await readFile(path) }, { instead: AS_TEXT_FILE })).text
   } catch (error) {
     if (error instanceof AppError) return new RowRejected(error.message)
     throw error

@@ -8,7 +8,9 @@ const reader = createDocumentReader({ timeMs: 60_000, waitMs: 120_000 })
 const residentMb = (): number => process.memoryUsage.rss() / 1024 / 1024
 
 const readOrRefuse = (name: string, bytes: Buffer, caller?: string): Promise<DocumentText | string> =>
-  reader.read({ name, bytes }, caller).catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
+  reader
+    .read({ name, bytes }, { caller })
+    .catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a run of 400 million characters', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400), /too large when unpacked/],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { IMPORT_DOCUMENT_BYTES, IMPORT_DOCUMENTS, IMPORT_TABLE_ROWS } from '@assay/contracts/import-runs'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import type { DocumentReader } from '../../../platform/documents/document-reader.ts'
+import { AS_TEXT_FILE, type DocumentReader } from '../../../platform/documents/document-reader.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { runWithPauses } from '../../../platform/isolation/with-pauses.ts'
 import { dayIn } from '../../../platform/time/days.ts'
@@ -29,7 +29,7 @@ export async function addImportFile(
   if (kindOf(file.name) === 'table') await addTable(ctx, run, file)
   else {
     const caller = ctx.actor.kind === 'user' ? ctx.actor.userId : run.id
-    const read = (part: File) => documents.read(part, caller)
+    const read = (part: File) => documents.read(part, { caller, instead: AS_TEXT_FILE })
     const parts = partsOf(file)
     for (const [place, part] of parts.entries())
       await addDocument(ctx, run, { ...part, ...(await contentOf(part, read)), isLast: place === parts.length - 1 })

@@ -87,14 +87,6 @@ export async function findReachableBy(db: Queries, candidateId: string): Promise
   return found ?? null
 }
 
-export async function findVideoOf(db: Queries, candidateId: string): Promise<string | null> {
-  const [found] = await db
-    .select({ videoUrl: candidateContacts.videoUrl })
-    .from(candidateContacts)
-    .where(eq(candidateContacts.candidateId, candidateId))
-  return found?.videoUrl ?? null
-}
-
 /** The same of several candidates. */
 export async function listReachableBy(db: Queries, ids: readonly string[]): Promise<Map<string, ReachableBy>> {
   if (ids.length === 0) return new Map()

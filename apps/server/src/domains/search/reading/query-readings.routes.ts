@@ -30,7 +30,8 @@ export function mountQueryReadings(
       if (file === null) throw new AppError('request.malformed', { detail: 'Send one file in a part named "file".' })
       if (!isDocumentName(file.name))
         throw new AppError('document.kind', { detail: `"${file.name}" has an unsupported type.` })
-      const { text, characters } = await documents.read(file, ctx.actor.kind === 'user' ? ctx.actor.userId : from)
+      const caller = ctx.actor.kind === 'user' ? ctx.actor.userId : from
+      const { text, characters } = await documents.read(file, { caller })
       return {
         type: 'document-texts',
         id: newId(ctx.now().getTime()),

@@ -511,6 +511,12 @@ describe('permanent links of a candidate', () => {
     const { kept } = pages.dataShown.parse(proposed.data.shows)
     expect(kept).toContainEqual({ label: 'Name', value: 'Ada Lovelace' })
     expect(kept.find(({ label }) => label === 'Expected pay')?.value).toMatch(/^€[\d.]+\/h$/)
+    // With what companies see only once it is released.
+    expect(Object.fromEntries(kept.map(({ label, value }) => [label, value]))).toMatchObject({
+      Jobs: expect.stringMatching(/^Backend Developer at Byron Works, Mar 2018 to now/),
+      Education: 'Bachelor, Mathematics, Somerville College',
+      Skills: expect.stringContaining('Go (6 years, assessed)'),
+    })
     expect(decided.data.state).toBe('done')
     expect(JSON.stringify(events.rows)).not.toContain('Kafka')
     expect((await app.call(pages.listDataCorrections, { token: owner.token })).status).toBe(403)
