@@ -112,6 +112,33 @@ test('one candidate is typed into a form, reviewed, and found again when the sam
   await page.context().close()
 })
 
+test('the owner takes all candidates along in one file, and importing it finds each of them again', async () => {
+  const page = await openWindow(browser, { token })
+  await page.goto('/candidates')
+  await page.getByRole('button', { name: 'Export all' }).click()
+  await expectNoBarrier(page, 'exporting all candidates', true)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Everything, as JSON Resume' }).click(),
+  ])
+  const exported = readFileSync(await file.path())
+  const count = exported.toString().trim().split('\n').length
+  expect(count).toBeGreaterThan(10)
+  await chooseFiles(page, [
+    {
+      name: file.suggestedFilename(),
+      mimeType: 'application/x-ndjson',
+      buffer: exported.subarray(0, firstLines(exported, 20)),
+    },
+  ])
+  await page.getByRole('tab', { name: 'Existing 20' }).waitFor({ timeout: PATIENCE_MS })
+  expect(await page.getByRole('tab', { name: /^Problems/ }).count()).toBe(0)
+  await page.context().close()
+})
+
+const firstLines = (bytes: Buffer, count: number): number =>
+  Array.from({ length: count }).reduce<number>((at) => bytes.indexOf('\n', at) + 1, 0)
+
 test('a file that cannot be read at all says why and leaves no import behind', async () => {
   const page = await openWindow(browser, { token })
   const name = `header-${RUN}.csv`

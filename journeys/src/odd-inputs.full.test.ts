@@ -88,6 +88,20 @@ test.each(odd)('$what gets a useful response and stays in the box', async ({ tex
   await page.context().close()
 })
 
+test('a guest’s text that asks for nothing is answered with what to add, not as a failure', async () => {
+  const page = await openWindow(browser)
+  await page.goto('/candidate-anonymous-search/search-by-job-desc')
+  await box(page).fill('asdf qwer zxcv uiop hjkl asdf')
+  await page.getByRole('button', { name: 'Show candidates' }).first().click()
+  await page.getByText('Not searched yet').waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/No job title or skill found/)
+    .waitFor()
+  expect(await page.getByText('FAILED').count()).toBe(0)
+  await page.context().close()
+})
+
 test('emoji between words do not prevent reading', async () => {
   const page = await openDoor()
   await box(page).fill('🚀🚀 We need a developer with Kafka 🎉 and PostgreSQL 🐘')

@@ -92,7 +92,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
 /** Why a guest search failed, usually the daily limit. */
 export function GuestSearchFailed({ error, register }: { error: Error; register: ReactNode }) {
   // The text lacks something, as the message says; nothing failed.
-  if (error instanceof ApiError && error.code === 'validation.invalid')
+  if (error instanceof ApiError && error.code === 'search.nothing-asked')
     return (
       <EmptyState title="Not searched yet">
         <span role="alert">{error.message}</span>
