@@ -39,6 +39,7 @@ import { ROUND_34 } from './round-34.ts'
 import { ROUND_35 } from './round-35.ts'
 import { ROUND_36, ROUND_36_ASIDE } from './round-36.ts'
 import { ROUND_37, ROUND_37_ASIDE } from './round-37.ts'
+import { ROUND_38 } from './round-38.ts'
 
 /** Never learned from: what the reader is held to. What was lost on rounds 28 and 34 was listed before round 36. */
 export const SETS_ASIDE: ReadonlySet<string> = new Set([
@@ -93,6 +94,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-36-aside': ROUND_36_ASIDE,
   'round-37': ROUND_37,
   'round-37-aside': ROUND_37_ASIDE,
+  'round-38': ROUND_38,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
