@@ -38,8 +38,8 @@ We went from 40 to 900 practices in eighteen months. The first version was a Rai
 €70–85k, 0.2–0.5 % VSOP, Berlin or remote in the EU (CET ± 2h), 30 days off, Macs. We start our day with a stand-up on Slack and plan in Linear.`,
     must: 'node-js:2 typescript postgresql payments|billing',
     nice: 'stripe adyen event-sourcing',
-    either: 'fly-io temporal cron message-queues billing payments webhooks',
-    facts: 'title back-end-developer; years 4; pay 8500000 EUR year; country DE',
+    either: 'fly-io temporal cron message-queues billing payments webhooks acid-transactions',
+    facts: 'title back-end-developer; years 4; pay 8500000 EUR year; country DE; overlap Europe/Berlin 6',
     quoted: '',
     traps: 'any ruby-on-rails; any ruby; any slack; any linear-app; must fly-io; must temporal; any scrum; any macos',
   },
@@ -112,12 +112,12 @@ D2. Experience of GIS software, for example QGIS or ArcGIS
 D3. Awareness of Microsoft Fabric
 
 The Council is a Disability Confident employer. This post is not suitable for sponsorship. Interviews: week commencing 12 January 2026.`,
-    must: 'sql r|python power-bi microsoft-excel power-query',
+    must: 'sql r|python power-bi microsoft-excel power-query data-privacy',
     nice: 'qgis arcgis microsoft-fabric',
-    either: 'data-analysis reporting gis gdpr data-privacy government-it',
+    either: 'data-analysis reporting gis gdpr government-it',
     facts: 'title data-analyst; pay 4151100 GBP year; country GB',
     quoted:
-      'Fixed term, 23 months|37 per week|Data Protection Act|not suitable for sponsorship|travel throughout the county',
+      '23 months|37 per week|not suitable for sponsorship|travel throughout the county',
     traps: 'any snowflake; any ms-access; start any; must microsoft-fabric; must qgis; must arcgis; years 20',
   },
   {
@@ -190,7 +190,7 @@ Tag a friend 👇 or comment "React" and I'll send you the spec!
     unwanted: 'flutter',
     either: 'app-store mobile-development e2e-testing google-play ios android',
     facts:
-      'title react-native-developer; seniority senior; years 5; country PT; pay 6500000 EUR year; start 2026-02-01; notice 60; lang en C1',
+      'title react-native-developer; seniority senior; years 5; country PT; pay 6500000 EUR year; start 2026-02-28; notice 60; lang en C1',
     quoted: '',
     traps: 'any python; any react; must swift; must kotlin; hard-lang pt; must detox; alone redux',
   },
@@ -236,7 +236,7 @@ Tickets restaurant, RTT, telework 2 days per week after the trial period, remune
     must: 'kubernetes helm terraform bash|python prometheus grafana',
     nice: 'argo-cd flux-cd vault cka',
     either: 'aws eks github-actions on-call microservices scripting automation ci-cd devops sre',
-    facts: 'title devops-engineer; years 3; lang en C1; country NL; pay 600000 EUR month; engagement fullTime',
+    facts: 'title devops-engineer; seniority mid; years 3; lang en C1; country NL; pay 600000 EUR month; engagement fullTime',
     quoted: 'one week in five',
     traps: 'any kotlin; any azure; any java; must argo-cd; must cka; hard-lang nl; alone bash',
   },
@@ -320,7 +320,7 @@ Minimum salary according to the collective agreement is EUR 3,900 gross per mont
     nice: 'stm32 python functional-safety altium',
     either:
       'assembly rtos embedded-systems firmware lab-equipment test-automation electronics computer-science serial-protocols programming',
-    facts: 'title firmware-engineer; country AT; lang de B2; lang en C1',
+    facts: 'title embedded-software-engineer; country AT; pay 390000 EUR month; lang de B2; lang en C1',
     quoted: 'USB|core time 9:30–15:00|one home office day per week',
     traps:
       'any solidworks; any swift; any kotlin; any fpga; must linux; any linux-kernel; must functional-safety; any device-drivers',
@@ -543,10 +543,10 @@ Pentests. We buy them.
 Windows domain work
 
 Practicalities: remote from the UK, Ireland or Spain. 5 years in security or more. £90k to £105k, or the equivalent where you live. DV clearance isn't required; SC is an advantage for two of our customers. Two weeks a year we meet in Valencia. Please don't use ChatGPT for the cover letter.`,
-    must: 'aws guardduty aws-security-hub aws-iam terraform python',
-    nice: 'open-policy-agent kyverno splunk iso-27001 azure rust cissp ccsp',
+    must: 'aws guardduty aws-security-hub identity-and-access-management terraform python',
+    nice: 'container-security open-policy-agent kyverno splunk iso-27001 azure rust cissp ccsp',
     either:
-      'aws infrastructure-as-code incident-response-security cloud-security kubernetes identity-and-access-management',
+      'aws infrastructure-as-code incident-response-security cloud-security kubernetes aws-iam',
     facts: 'title cloud-security-engineer; years 5; country GB; country IE; country ES; pay 10500000 GBP year',
     quoted: 'SC is an advantage',
     traps:
@@ -594,10 +594,10 @@ We offer
 - private medical care, Multisport card
 - no dress code, no open space, no Jira circus
 - Copilot licence`,
-    must: 'c-sharp dot-net:3 entity-framework sql-server azure azure-functions azure-service-bus',
+    must: 'c-sharp dot-net:3 entity-framework sql-server azure azure-service-bus',
     nice: 'angular rabbitmq',
     either: 'design-patterns solid-principles wcf rest-api xunit unit-testing code-review web-services',
-    facts: 'title dot-net-developer; lang en B2; pay 2300000 PLN month; country PL',
+    facts: 'title dot-net-developer; seniority mid; engagement contract; engagement fullTime; lang en B2; pay 2300000 PLN month; country PL',
     quoted: '',
     traps: 'must wcf; any jira; any github-copilot; must angular; must rabbitmq; country NO; must xunit',
   },
@@ -627,7 +627,7 @@ Note: Pyspark only profiles will be rejected. Please do not share Python profile
 
 Kavya R | Sr. Talent Acquisition Specialist | E: kavya@trivanta.example
 "We are an Oracle Gold Partner & Salesforce Ridge Consulting Partner"`,
-    must: 'spark:4 scala:4 hive hdfs kafka sql emr-aws|databricks',
+    must: 'spark:4 scala hive hdfs kafka sql emr-aws|databricks',
     nice: 'airflow java',
     unwanted: 'python',
     either: 'performance-tuning hadoop pyspark',
@@ -658,7 +658,7 @@ WHAT YOU GET
 
 Portfolio, please, no cover letter.`,
     must: 'figma usability-testing web-accessibility',
-    nice: 'design-systems storybook html css after-effects service-design',
+    nice: 'design-systems storybook html css after-effects service-design motion-graphics',
     either: 'animation',
     facts: 'title ui-ux-designer; seniority senior; years 6; lang de C1; lang en -; country DE; pay 6400000 EUR year',
     quoted: '32 or 38 hours|Two days from home|Portfolio',
@@ -693,13 +693,13 @@ Department: Engineering - Software & QA
 Employment Type: Full Time, Permanent
 Education: UG: B.Tech/B.E. in Any Specialization
 Key Skills: Apex Salesforce LWC Visualforce SOQL Triggers Jira Agile`,
-    must: 'apex-salesforce lwc soql rest-api',
+    must: 'salesforce:5 apex-salesforce lwc soql rest-api',
     nice: 'salesforce-cpq copado mulesoft',
     unwanted: 'salesforce-marketing-cloud',
-    either: 'salesforce visualforce jira agile integration salesforce-administration salesforce-flow',
+    either: 'visualforce jira agile integration salesforce-administration salesforce-flow',
     facts: 'title salesforce-developer; years 5-8; pay 260000000 INR year; notice 30; country IN; engagement fullTime',
     quoted: 'Platform Developer II',
-    traps: 'country US; must mulesoft; must copado; must visualforce; must jira; nice salesforce-marketing-cloud',
+    traps: 'country US; must mulesoft; must copado; nice salesforce-marketing-cloud',
   },
   {
     name: 'industrial group, product owner',
