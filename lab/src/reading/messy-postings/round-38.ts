@@ -116,8 +116,7 @@ The Council is a Disability Confident employer. This post is not suitable for sp
     nice: 'qgis arcgis microsoft-fabric',
     either: 'data-analysis reporting gis gdpr government-it',
     facts: 'title data-analyst; pay 4151100 GBP year; country GB',
-    quoted:
-      '23 months|37 per week|not suitable for sponsorship|travel throughout the county',
+    quoted: '23 months|37 per week|not suitable for sponsorship|travel throughout the county',
     traps: 'any snowflake; any ms-access; start any; must microsoft-fabric; must qgis; must arcgis; years 20',
   },
   {
@@ -236,7 +235,8 @@ Tickets restaurant, RTT, telework 2 days per week after the trial period, remune
     must: 'kubernetes helm terraform bash|python prometheus grafana',
     nice: 'argo-cd flux-cd vault cka',
     either: 'aws eks github-actions on-call microservices scripting automation ci-cd devops sre',
-    facts: 'title devops-engineer; seniority mid; years 3; lang en C1; country NL; pay 600000 EUR month; engagement fullTime',
+    facts:
+      'title devops-engineer; seniority mid; years 3; lang en C1; country NL; pay 600000 EUR month; engagement fullTime',
     quoted: 'one week in five',
     traps: 'any kotlin; any azure; any java; must argo-cd; must cka; hard-lang nl; alone bash',
   },
@@ -545,8 +545,7 @@ Windows domain work
 Practicalities: remote from the UK, Ireland or Spain. 5 years in security or more. £90k to £105k, or the equivalent where you live. DV clearance isn't required; SC is an advantage for two of our customers. Two weeks a year we meet in Valencia. Please don't use ChatGPT for the cover letter.`,
     must: 'aws guardduty aws-security-hub identity-and-access-management terraform python',
     nice: 'container-security open-policy-agent kyverno splunk iso-27001 azure rust cissp ccsp',
-    either:
-      'aws infrastructure-as-code incident-response-security cloud-security kubernetes aws-iam',
+    either: 'aws infrastructure-as-code incident-response-security cloud-security kubernetes aws-iam',
     facts: 'title cloud-security-engineer; years 5; country GB; country IE; country ES; pay 10500000 GBP year',
     quoted: 'SC is an advantage',
     traps:
@@ -597,7 +596,8 @@ We offer
     must: 'c-sharp dot-net:3 entity-framework sql-server azure azure-service-bus',
     nice: 'angular rabbitmq',
     either: 'design-patterns solid-principles wcf rest-api xunit unit-testing code-review web-services',
-    facts: 'title dot-net-developer; seniority mid; engagement contract; engagement fullTime; lang en B2; pay 2300000 PLN month; country PL',
+    facts:
+      'title dot-net-developer; seniority mid; engagement contract; engagement fullTime; lang en B2; pay 2300000 PLN month; country PL',
     quoted: '',
     traps: 'must wcf; any jira; any github-copilot; must angular; must rabbitmq; country NO; must xunit',
   },

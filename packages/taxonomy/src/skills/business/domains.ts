@@ -17,7 +17,7 @@ Electronic health records [ehr] | 2 | ehr, emr, electronic medical records, elec
 Epic Systems [epic-systems] | 1.2 | epic ehr, epic emr, epiccare, epic clarity, epic hyperspace, epic caboodle, epic certified, epic certification, !epic | ehr
 Cerner [cerner] | 0.8 | cerner millennium, oracle health, cerner powerchart | ehr
 MEDITECH [meditech] | 0.6 | meditech software, meditech expanse, centricity | ehr
-HL7 [hl7] | 1.2 | hl7 v2, health level 7, hl7 interfaces, hl7 messaging, cloverleaf, rhapsody integration engine | healthcare-it, integration
+HL7 [hl7] | 1.2 | hl7 v2, health level 7, hl7 interfaces, hl7 messaging | healthcare-it, integration
 FHIR [fhir] | 0.8 | hl7 fhir, smart on fhir, fast healthcare interoperability resources | hl7
 DICOM [dicom] | 0.5 | medical imaging, radiology information systems | healthcare-it
 Medical coding standards [medical-coding] | 1 | cpt codes, hcpcs, medical billing, medical coding, medical terminology, healthcare common procedure coding system hcpcs | healthcare-it

@@ -33,6 +33,7 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
     '\\b(?:replace|replacing|retire|rewrite|sunset|drop|dropping|remove|removing|get(?:ting)? rid of|phas(?:e|ing) out|move off|moving off|decommission) (?:our|the|an?|all)(?: old| legacy| ageing| aging)?\\b',
+    '\\bin the (?:process|middle|course) of (?:retir|replac|phas|decommission|sunset|remov|drop|leav)\\w*(?: out)?\\b(?: the| our| all)?',
     '\\b(?:replacement|retirement|decommissioning|removal|phase-?out|sunset(?:ting)?) of (?:our|the|all|an?)?\\b(?: old| legacy| ageing| aging)?',
     "(?<!n't )(?<!not )\\bforget(?: (?:all|everything|anything|what(?:ever)?) (?:that )?you(?:'ve| have)? (?:know|knew|learned|learnt))?(?: about| of| in)?\\b",
     "\\b(?:could(?: not|n't)|can(?:not|'t)|wouldn't) care less(?: about| for| if(?: you(?:'ve| have)? (?:know|used?))?| whether(?: you(?:'ve| have)? (?:know|used?))?)?\\b",

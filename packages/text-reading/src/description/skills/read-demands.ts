@@ -341,12 +341,24 @@ function isHandedIn(text: string, { from, to }: Place): boolean {
   return isFormat && HANDED_IN.test(text)
 }
 
+/** "Comment 'React' below", "a dog called Python": a word to write, and a name. */
+const WORD_TO_WRITE =
+  /\b(?:comment|reply|type|dm|text|write|subject(?: line)?|code ?word|password)\b(?: (?:us|me|with|below|is|the word|just|simply))*:? ["'“”‘]$/
+const NAME_OF_PET =
+  /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|hamsters?|parrots?|snakes?|turtles?|rabbits?|mascots?|robots?|(?:meeting )?rooms?)(?: (?:is|are|was|who is|that is))? (?:called|named)\s+$/
+
+/** "I wrote it first in PHP, and then in Elixir". */
+const AT_FIRST = /\b(?:first|initially|originally) in\s+$/
+const SINCE = /^,? (?:and |but )?(?:then|later|now|today|since)\b/
+
 /** "HR call on Google Meet", "applications in Word": how the employer hires. */
 function markMeans(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   mentions.forEach((mention, index) => {
-    if (!MEANS.has(mention.term.slug)) return
     const place = places[index] as Place
     const before = text.slice(Math.max(0, place.from - 80), place.from)
+    if (WORD_TO_WRITE.test(before) || NAME_OF_PET.test(before)) drop(mention)
+    if (AT_FIRST.test(before) && SINCE.test(text.slice(place.to))) drop(mention)
+    if (!MEANS.has(mention.term.slug)) return
     const isOfFirm = OF_THE_FIRM.test(before) && (/\bus\b/.test(before) || IS_CHANNEL.test(text.slice(place.to)))
     if (CALLS.test(before) || SENDS.test(before) || isOfFirm || isHandedIn(text, place)) drop(mention)
   })

@@ -74,6 +74,7 @@ const HOPING = /(?:🤞|💡|➕|🎁|🍒|🌟|✨|🙂|😊|😍|🟢|🟡|�
 /** "✅ React 🤞 Storybook": two kinds of pictures before the skills of a text. */
 export function markByPictures(mentions: readonly Mention[], text: FoldedText): Mention[] {
   const beside = mentions.map((mention) => {
+    if (mention.level === 'dropped' || mention.level === 'unwanted') return null
     const { start } = originalRange(text, mention.term.start, mention.term.end)
     const before = text.original.slice(Math.max(0, start - 4), start)
     return DEMANDING.test(before) ? 'must' : HOPING.test(before) ? 'nice' : null

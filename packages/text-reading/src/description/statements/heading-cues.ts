@@ -57,6 +57,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /^(?:what|why) (?:makes?|sets?) us\b|\bour (?:\S+ ){0,3}(?:philosophy|principles|beliefs)\b|\b(?:practices|principles) we\b/,
     'about',
   ],
+  [/(?:^|\s)(?:for (?:your )?(?:info|context|orientation)|fyi)$/, 'about'],
   [/^(?:good|great|cool|lovely|sweet|nices?)$/, 'nice'],
   [/^include$/, 'must'],
   [

@@ -1,10 +1,13 @@
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import { type FoldedText, originalRange } from '../../text/fold-text.ts'
 import { isHeadNoun } from '../../text/title-names.ts'
+import { tableAt } from './columns.ts'
 import { isMetadataLabel, moodOf, sectionNamed } from './heading-cues.ts'
 import { likeliestSection } from './heading-model.ts'
 import { HEADING_MODEL } from './heading-weights.ts'
-import { type Heading, headingAt, isFieldLabel, type Section } from './read-headings.ts'
+import { type ItemCode, itemCodesOf } from './item-codes.ts'
+import { type Heading, headingAt, isFieldLabel, phraseNamed, type Section } from './read-headings.ts'
+import { shoutedHeadings } from './shouted-headings.ts'
 
 /** A sentence or list entry with its section. Positions refer to the folded text. */
 export interface Statement {
@@ -34,6 +37,10 @@ interface Line {
   headingEnd: number | null
   /** The same by a letter after the line, or by the answer to it. */
   verdict?: 'cross' | 'plus' | 'tick' | undefined
+  /** The section of its column in a table, or of its code; null for a heading of columns or rows. */
+  column?: Section | null
+  /** The section of a heading in capitals within a long line. */
+  named?: Section
 }
 
 /** A label with its text on the same line covers that line: "Compensation: 140k". */
@@ -67,7 +74,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   const { lower, clean } = words.text
   const statements: Statement[] = []
   let section: Section = 'none'
-  const lines = linesOf(words.text)
+  const lines = linesOf(words.text, terms)
   let wasHeading = false
   let hasMust = false
   let isByDegree = false
@@ -78,6 +85,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
       namesSkill: namesSkill(terms, line.start, line.end),
       holdsTerm: someTerm(terms, line.start, line.end, () => true),
     }
+    if (line.named !== undefined) return { section: line.named, bodyStart: line.end }
     return (
       labels.at(clean, line) ??
       headingAt(clean, lower, line.start, line.end, form) ??
@@ -88,6 +96,12 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   lines.forEach((line, place) => {
     if (isButton(lower, line, place, lines.length) || HASHTAGS.test(lower.slice(line.start, line.end))) {
       statements.push(statement(line.start, line.end, 'metadata', false, false, place))
+      return
+    }
+    if (line.column !== undefined) {
+      if (line.column !== null) readLine(words, line, line.start, line.column, place, statements, line.column, terms)
+      else statements.push(statement(line.start, line.end, 'metadata', false, true, place))
+      hasMust ||= line.column === 'must'
       return
     }
     const verdict = line.verdict ?? verdictOfRow(lower, line, terms)
@@ -324,7 +338,7 @@ function headingByForm(
   if (!isLabel && !before.isEntry && !isApart && !isSaid) return null
   const list = entriesAfter(clean, lines, place)
   if (list.length === 0)
-    return isShouted(text) && isApart ? { section: cued ?? moodOf(text) ?? 'none', bodyStart: line.end } : null
+    return isApart ? headingAbovePassage(clean, text, learned, lines.slice(place, place + 2)) : null
   const said = list.map((entry) => clean.slice(entry.start, entry.end).toLowerCase())
   const most = list.length / 2
   if (said.filter((entry) => OFFERS.test(entry)).length >= most) return { section: 'benefits', bodyStart: line.end }
@@ -337,6 +351,27 @@ function headingByForm(
   if (asked < most && skilled < most) return { section: 'none', bodyStart: line.end }
   if (learned !== null && asked < most && skilled < list.length) return { section: learned, bodyStart: line.end }
   return { section: hasMust ? 'nice' : 'must', bodyStart: line.end }
+}
+
+/** "What would tip the balance" right above a passage, not a question to the reader. */
+const OPENS_PASSAGE = /^(?:What|Who|Where|Things|Stuff)\b(?!.*\?$)/
+
+function headingAbovePassage(
+  clean: string,
+  text: string,
+  learned: Section | null,
+  [line, next]: readonly Line[],
+): Heading | null {
+  if (line === undefined) return null
+  const opens =
+    next !== undefined &&
+    OPENS_PASSAGE.test(text) &&
+    next.end - next.start > text.length &&
+    !standsApart(clean, line, next) &&
+    /^[A-Z]/.test(clean.slice(next.start))
+  if (opens) return { section: learned ?? moodOf(text) ?? 'none', bodyStart: line.end }
+  if (!isShouted(text)) return null
+  return { section: sectionNamed(text.toLowerCase()) ?? moodOf(text) ?? 'none', bodyStart: line.end }
 }
 
 /** A label may be longer, and longer still right above the entries of a list. */
@@ -482,11 +517,26 @@ function readLine(
       isDenying = inline.bodyStart < end && isDenial(section)
     }
     const isHeading = inline !== null && inline.bodyStart >= end
-    const added = statement(start, end, ofSentence ?? section, line.isEntry, isHeading, place)
+    const added = statement(
+      start,
+      end,
+      ofSentence ?? unlessOfEmployer(section, start > bodyStart, lower.slice(start, end)),
+      line.isEntry,
+      isHeading,
+      place,
+    )
     if (start === bodyStart) added.lineStart = line.start
     statements.push(added)
   }
   return section
+}
+
+/** "Whether you know Airflow; we run everything in dbt": what the employer works with is not denied. */
+const OF_EMPLOYER_ITSELF =
+  /^\W*(?:and |but |so )?(?:we|our (?:\w+ )?(?:stack|team|company|product|platform|code|language))\b(?!.*(?:n't|\b(?:not|no|never|nothing|without|less|hardly|used to|moved|left|dropped|replaced|gone|had|were|was)\b))/
+
+function unlessOfEmployer(section: Section, isLater: boolean, said: string): Section {
+  return section === 'excused' && isLater && OF_EMPLOYER_ITSELF.test(said) ? 'none' : section
 }
 
 /** "Granite Ridge offers tuition assistance": a company uses its own name. */
@@ -537,17 +587,22 @@ function handOut(statements: readonly Statement[], terms: readonly Term[]): void
 const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?(?:[a-z]?\d{1,2}|[a-h]|i{1,3}|iv)[.)]\s)?[\s•*-]*/
 const WRAPPED = 60
 
-function linesOf(text: FoldedText): Line[] {
+function linesOf(text: FoldedText, terms: readonly Term[]): Line[] {
   const { lower, clean } = text
   const lines: Line[] = []
+  const form = { terms, codes: itemCodesOf(clean) }
   let at = 0
   while (at <= lower.length) {
+    const table = tableAt(clean, lower, at)
+    if (table !== null) {
+      for (const { start, end, section } of table.cells)
+        lines.push({ start, end, isEntry: true, mark: null, headingEnd: null, column: section })
+      at = table.end + 1
+      continue
+    }
     const newline = lower.indexOf('\n', at)
     const stop = newline < 0 ? lower.length : newline
-    for (const [from, to] of splitPieces(text, at, stop).flatMap((piece) => withoutHeading(clean, piece, stop)))
-      for (const [first, last] of labeledPieces(clean, from, to))
-        for (const [start, end, headingEnd] of headedPieces(clean, first, last))
-          pushLine(lines, text, start, end, headingEnd)
+    pushRaw(lines, text, at, stop, form)
     if (newline < 0) break
     at = newline + 1
   }
@@ -555,6 +610,91 @@ function linesOf(text: FoldedText): Line[] {
   spokenInTurns(lines, text)
   graded(lines, text)
   return withoutPictures(lines, text)
+}
+
+/** In a long line, headings in capitals are lines of their own, and codes begin entries. */
+function pushRaw(lines: Line[], text: FoldedText, from: number, to: number, form: FormOfText): void {
+  const { clean } = text
+  const headings = to - from < LONG_LINE_LENGTH ? [] : shoutedHeadings(clean, from, to, form.terms)
+  let at = from
+  for (const { start, end, section } of [...headings, { start: to, end: to, section: null }]) {
+    for (const [first, last, code] of codedPieces(clean, at, start, form.codes)) {
+      const place = lines.length
+      pushLines(lines, text, first, last)
+      const line = lines[place]
+      if (code === null || line === undefined) continue
+      line.isEntry = true
+      if (code.section !== null) line.column = code.section
+    }
+    if (section !== null) lines.push({ start, end, isEntry: false, mark: null, headingEnd: null, named: section })
+    at = end
+    while (at < to && /[\s:]/.test(clean.charAt(at))) at += 1
+  }
+}
+
+function pushLines(lines: Line[], text: FoldedText, at: number, stop: number): void {
+  const { clean } = text
+  for (const [from, to] of splitPieces(text, at, stop).flatMap((piece) => withoutHeading(clean, piece, stop)))
+    for (const [first, last] of labeledPieces(clean, from, to))
+      for (const [start, end, headingEnd] of headedPieces(clean, first, last))
+        pushLine(lines, text, start, end, headingEnd)
+}
+
+interface FormOfText {
+  terms: readonly Term[]
+  codes: readonly ItemCode[]
+}
+
+/** "… in the county Desirable D1. Experience of …": codes begin entries, and a heading may stand before one. */
+function codedPieces(
+  clean: string,
+  from: number,
+  to: number,
+  codes: readonly ItemCode[],
+): [number, number, ItemCode | null][] {
+  const pieces: [number, number, ItemCode | null][] = []
+  let start = from
+  let before: ItemCode | null = null
+  for (const code of codes) {
+    if (code.start < from || code.start >= to) continue
+    const heading = lastHeading(clean, start, code.start) ?? code.start
+    if (heading > start) pieces.push([start, heading, before])
+    if (heading < code.start) pieces.push([heading, code.start, null])
+    start = code.end
+    before = code
+  }
+  if (start < to) pieces.push([start, to, before])
+  return pieces
+}
+
+const MAX_WORDS_LAST = 4
+const OF_LAST: ReadonlySet<Section> = new Set<Section>([
+  'must',
+  'nice',
+  'excused',
+  'tasks',
+  'benefits',
+  'about',
+  'apply',
+])
+/** Single words that end other entries, too: "strong SQL Skills", "Annual Bonus". */
+const ALONE_AT_END =
+  /^(?:bonus|pluses|extras|desirables?|desired|preferred|optional|essentials?|mandatory|required|requirements|qualifications|responsibilities|benefits|perks|duties|tasks|(?:must|nice-to|good-to)-haves?)$/
+const BELONGS_TO_ENTRY =
+  /\b(?:of|the|our|your|with|and|or|for|in|to|as|an?|is|are|be|these|all|other|following|strong|good|any|no|not|annual|yearly|performance|signing|sign-on|joining|referral|quarterly|retention|cash|company|christmas|customer|client|business|product|project|system|software|user|security|functional|technical|non-functional|regulatory|legal|job|admin\w*|routine|daily)\s+$/i
+
+/** Where a heading begins that ends a piece of a text whose line breaks were lost: "English C1 Bonus". */
+function lastHeading(clean: string, from: number, to: number): number | null {
+  const near = Math.max(from, to - MAX_HEADING_WITHIN)
+  const before = clean.slice(near, to)
+  for (const [place, { index }] of [...before.matchAll(/(?<=^|\s)\S/g)].reverse().entries()) {
+    if (place >= MAX_WORDS_LAST) break
+    const said = before.slice(index).trim().toLowerCase().replace(/:$/, '')
+    const section = /[A-Z]/.test(before.charAt(index)) ? phraseNamed(said) : null
+    if (section === null || !OF_LAST.has(section) || !(said.includes(' ') || ALONE_AT_END.test(said))) continue
+    if (near + index > from && !BELONGS_TO_ENTRY.test(clean.slice(from, near + index))) return near + index
+  }
+  return null
 }
 
 const MIN_FIELDS = 4
@@ -745,7 +885,7 @@ function splitPieces({ lower, clean }: FoldedText, from: number, to: number): [n
       first = at + mark.length
     }
     parts.push([first, end])
-    return parts
+    return parts.flatMap((part) => withoutLastHeading(clean, part, to))
   })
 }
 
@@ -766,12 +906,16 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
   for (let at = lower.indexOf('•', from + 1); at >= 0 && at < to; at = lower.indexOf('•', at + 1)) {
     // Five dots in a row rate the text before them.
     if (/[•○◦]/.test(lower.charAt(at - 1)) || /[•○◦]/.test(lower.charAt(at + 1))) continue
+    if (GOES_ON_AFTER_PICTURE.test(lower.slice(at + 1, at + 8))) continue
     if (at > start) pieces.push([start, at])
     start = at
   }
   pieces.push([start, to])
   return pieces
 }
+
+/** "Tag a friend 👇 or comment below": a pictograph within a sentence. */
+const GOES_ON_AFTER_PICTURE = /^\s*(?:or|and|but|then|so) [a-z]/
 
 const LONG_LINE_LENGTH = 200
 const HEADINGS =
@@ -799,11 +943,12 @@ function withoutHeading(clean: string, [from, to]: [number, number], stop: numbe
 function withoutLastHeading(clean: string, [from, to]: [number, number], stop: number): [number, number][] {
   if (to === stop) return [[from, to]]
   const near = Math.max(from, to - MAX_HEADING_WITHIN)
-  const heading = HEADING_BEFORE_BULLETS.exec(clean.slice(near, to))
+  const found = HEADING_BEFORE_BULLETS.exec(clean.slice(near, to))
+  const heading = found === null ? lastHeading(clean, from, to) : near + found.index
   if (heading === null) return [[from, to]]
   return [
-    [from, near + heading.index],
-    [near + heading.index, to],
+    [from, heading],
+    [heading, to],
   ]
 }
 
