@@ -142,6 +142,24 @@ describe('headings before a list that lost its lines', () => {
     expect([...must, ...nice]).not.toContain('fpga')
   })
 
+  test('and so do labels of sections before a colon', () => {
+    const { must, nice } = read(
+      'Backend Engineer at a security company of forty-five people that reads two terabytes of logs a day Your tasks: build services Work with Figma Your profile: Go or Rust Kafka Additional pluses: eBPF Python What we offer: a phone and training for AWS',
+    )
+    expect(must).toEqual(['go|rust', 'kafka'])
+    expect(nice).toEqual(expect.arrayContaining(['ebpf', 'python']))
+    expect([...must, ...nice]).not.toContain('aws')
+  })
+
+  test.each([
+    'Senior Java developer wanted in Graz, where forty people write the software of hospitals in eleven countries. Two things matter: Java and PostgreSQL. One more: Kafka. Our promise: no meetings before ten, and a canteen with a view over the valley.',
+    'Senior Java developer wanted in Graz. Core Java skills: threads. Database skills: PostgreSQL. Messaging skills: Kafka. We are forty people who write the software of hospitals in eleven countries and like to do it well, and we look forward to you.',
+  ])('other labels keep what they hold: %s', (text) => {
+    const { must, nice } = read(text)
+    expect(must.slice(0, 2)).toEqual(['java', 'postgresql'])
+    expect([...must, ...nice]).toContain('kafka')
+  })
+
   test('words that end an entry are none', () => {
     const { must } = read(
       'Java Developer in Graz, who joins four others and writes the software of our hospitals. Requirements • Strong SQL Skills • Spring Boot • Analysis of Customer Requirements • Kafka in production',

@@ -338,7 +338,7 @@ function headingByForm(
   if (!isLabel && !before.isEntry && !isApart && !isSaid) return null
   const list = entriesAfter(clean, lines, place)
   if (list.length === 0)
-    return isApart ? headingAbovePassage(clean, text, learned, lines.slice(place, place + 2)) : null
+    return isApart ? headingAbovePassage(clean, text, { learned, hasMust }, lines.slice(place, place + 2)) : null
   const said = list.map((entry) => clean.slice(entry.start, entry.end).toLowerCase())
   const most = list.length / 2
   if (said.filter((entry) => OFFERS.test(entry)).length >= most) return { section: 'benefits', bodyStart: line.end }
@@ -354,12 +354,12 @@ function headingByForm(
 }
 
 /** "What would tip the balance" right above a passage, not a question to the reader. */
-const OPENS_PASSAGE = /^(?:What|Who|Where|Things|Stuff)\b(?!.*\?$)/
+const OPENS_PASSAGE = /^(?:What|Things|Stuff)\b(?!.*\?$)/
 
 function headingAbovePassage(
   clean: string,
   text: string,
-  learned: Section | null,
+  { learned, hasMust }: { learned: Section | null; hasMust: boolean },
   [line, next]: readonly Line[],
 ): Heading | null {
   if (line === undefined) return null
@@ -369,7 +369,9 @@ function headingAbovePassage(
     next.end - next.start > text.length &&
     !standsApart(clean, line, next) &&
     /^[A-Z]/.test(clean.slice(next.start))
-  if (opens) return { section: learned ?? moodOf(text) ?? 'none', bodyStart: line.end }
+  const section = learned ?? moodOf(text) ?? 'none'
+  // Before any demands, what sounds like an extra may be the demands.
+  if (opens && (hasMust || section !== 'nice')) return { section, bodyStart: line.end }
   if (!isShouted(text)) return null
   return { section: sectionNamed(text.toLowerCase()) ?? moodOf(text) ?? 'none', bodyStart: line.end }
 }
@@ -954,6 +956,40 @@ function withoutLastHeading(clean: string, [from, to]: [number, number], stop: n
 
 const QUESTION_WORD = /^(?:What|Who|Why|Where|How)\b/
 
+interface LabelWithin {
+  at: number
+  said: string
+}
+
+const BEFORE_COLON = /(?<=[\w.)!?%+#\]]\s+)[A-Z][\w'’-]*(?:[ /&]+[\w'’&-]+){0,6}(?=:\s)/g
+const MAX_WORDS_OF_LABEL = 4
+const MIN_LABELS_WITHIN = 2
+const OF_LABEL_WITHIN: ReadonlySet<Section> = new Set<Section>([
+  'must',
+  'nice',
+  'excused',
+  'refused',
+  'tasks',
+  'benefits',
+])
+
+/** "… in Tel Aviv Must: 4+ years of Go Big plus: eBPF": labels of sections in a text whose line breaks were lost. */
+function labelsWithin(clean: string, from: number, to: number): LabelWithin[] {
+  const labels = [...clean.slice(from, to).matchAll(BEFORE_COLON)].flatMap(({ index, 0: run }) => {
+    const starts = [...run.matchAll(/(?<=^|[ /&])[A-Z]/g)].map((match) => match.index).reverse()
+    for (const start of starts) {
+      const said = run.slice(start)
+      if (said.split(' ').length > MAX_WORDS_OF_LABEL) break
+      const section = phraseNamed(said) ?? sectionNamed(said.toLowerCase())
+      if (section !== null && OF_LABEL_WITHIN.has(section)) return [{ at: from + index + start, said, section }]
+    }
+    return []
+  })
+  const isForm =
+    labels.length >= MIN_LABELS_WITHIN && labels.some(({ section }) => section === 'must' || section === 'nice')
+  return isForm ? labels : []
+}
+
 /** In a text whose line breaks were lost, headings start new lines. */
 function headedPieces(clean: string, from: number, to: number): [number, number, number | null][] {
   const glued = HEADING_GLUED.exec(clean.slice(from, to))
@@ -963,8 +999,14 @@ function headedPieces(clean: string, from: number, to: number): [number, number,
   const pieces: [number, number, number | null][] = []
   let start = from
   let headingEnd: number | null = null
-  for (const match of clean.slice(from, to).matchAll(HEADING_WITHIN)) {
-    const at = from + match.index
+  const labels = labelsWithin(clean, from, to)
+  const found = [...clean.slice(from, to).matchAll(HEADING_WITHIN)].map(({ index, 0: said }) => ({
+    at: from + index,
+    said,
+  }))
+  const inside = ({ at, said }: LabelWithin): boolean =>
+    found.some((other) => other.at < at + said.length && at < other.at + other.said.length)
+  for (const { at, said } of [...found, ...labels.filter((label) => !inside(label))].sort((a, b) => a.at - b.at)) {
     if (
       /\b(?:of|the|our|your|with|and|for|in|to|these|all|other|following|strong|good)\s+$/i.test(
         clean.slice(Math.max(start, at - 20), at),
@@ -973,7 +1015,7 @@ function headedPieces(clean: string, from: number, to: number): [number, number,
       continue
     if (at > start) pieces.push([start, at, headingEnd])
     start = at
-    headingEnd = QUESTION_WORD.test(match[0]) ? at + match[0].length : null
+    headingEnd = QUESTION_WORD.test(said) ? at + said.length : null
   }
   pieces.push([start, to, headingEnd])
   return pieces
