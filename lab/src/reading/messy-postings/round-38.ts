@@ -460,7 +460,7 @@ The frame: Hamburg or remote within Germany, 68 to 78 thousand euros, permanent 
 
 I'm Tomasz, one of two people behind Orlo. We make a planner for people who run choirs, and believe it or not, 2,100 choirs pay us for it.
 
-For six years I wrote all of it myself, first in PHP, and then, after a bad summer, in Elixir. It is a Phoenix application with LiveView and a Postgres database, it runs on two Hetzner servers, and it has been down for eleven minutes this year. I'm proud of that number and would like whoever joins to be proud of it as well.
+For six years I wrote all of it myself, first in PHP, and then, after a bad summer, in Elixir. It is a Phoenix application with LiveView and a Postgres database, it runs on two Hetzner servers, and it has been down for eleven minutes this year. I'm proud of that number and would like the person who joins to be proud of it as well.
 
 I am looking for the first engineer who is not me. I'd like you to have written Elixir for a living, two years or so, since I can't teach it properly. Knowing your way around PostgreSQL matters as much. LiveView you can pick up here. What I'm bad at is the part that people see, so if CSS is something you love rather than tolerate, you would make me very happy. A mobile app is planned but not by us: a friend's studio will do it in Flutter.
 

@@ -152,7 +152,7 @@ describe('headings before a list that lost its lines', () => {
   })
 
   test.each([
-    'Senior Java developer wanted in Graz, where forty people write the software of hospitals in eleven countries. Two things matter: Java and PostgreSQL. One more: Kafka. Our promise: no meetings before ten, and a canteen with a view over the valley.',
+    'Senior Java developer wanted in Graz, where forty people write the software of hospitals in eleven countries. Two things matter: Java and PostgreSQL. You have also used Kafka. Our promise: no meetings before ten, and a canteen with a view over the valley.',
     'Senior Java developer wanted in Graz. Core Java skills: threads. Database skills: PostgreSQL. Messaging skills: Kafka. We are forty people who write the software of hospitals in eleven countries and like to do it well, and we look forward to you.',
   ])('other labels keep what they hold: %s', (text) => {
     const { must, nice } = read(text)
