@@ -470,6 +470,77 @@ const preferringPlaces = someCriteria({
 const inCountry = (id: string, country: string | null, skills: readonly string[]) =>
   aCandidate(id, { country, skills: skills.map(skillTold) })
 
+test('pay more than half above the preferred limit is a preference missed; before prior-27 it was not', () => {
+  const proven = ['java', 'sql'].map((skill) => ({
+    ...skillTold(skill),
+    evidence: 'workSample' as const,
+    evidenceDay: TODAY,
+  }))
+  const asking = (id: string, hourlyRateMinor: number | null, skills: readonly ProfileSkill[]) =>
+    aCandidate(id, { hourlyRateMinor, skills })
+  const told = ['java', 'sql'].map(skillTold)
+  const people = [
+    asking('far above', 6001, proven),
+    asking('half above', 6000, told),
+    asking('within', 3000, told),
+    asking('not stated', null, told),
+    asking('lacks one', 3000, told.slice(1)),
+  ]
+  const criteria = someCriteria({
+    mustHave: [mustHave('java'), mustHave('sql')],
+    constraints: {
+      ...noConstraints,
+      rateMax: { amountMinor: 4000, currency: 'EUR', period: 'hour' },
+      required: { rate: false },
+    },
+  })
+  const { tooHighRate: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  const idsBy = (model: Model) => matchesOf(people, criteria, model).matches.map(({ candidateId }) => candidateId)
+  expect(idsBy(defaultModel)).toEqual(['within', 'not stated', 'half above', 'far above', 'lacks one'])
+  expect(idsBy(earlier)[0]).toBe('far above')
+
+  const { matches } = matchesOf(people, criteria, defaultModel)
+  expect(matches.map(({ payMet }) => payMet)).toEqual([true, true, true, false, true])
+  const far = matches[3]
+  expect(far?.contributions.find(({ feature }) => feature === 'criteria')).toMatchObject({
+    label: 'Must-haves and pay up to 60.00 EUR an hour',
+    value: 'misses 1 of 3, only preferred',
+  })
+  expect(far?.contributions.find(({ feature }) => feature === 'rate')).toMatchObject({
+    label: 'Rate: at most 40.00 EUR an hour, preferred',
+    value: '60.01 EUR an hour, far above the limit',
+    points: -(defaultModel.shapes.order?.preference ?? 0),
+  })
+  const required = { ...criteria, constraints: { ...criteria.constraints, required: { rate: true } } }
+  expect(matchesOf(people, required, defaultModel).matches.map(({ payMet }) => payMet)).toEqual([null, null, null])
+})
+
+test('who asks for less never ranks below, whatever limit is preferred', () => {
+  fc.assert(
+    fc.property(
+      profileArbitrary,
+      criteriaArbitrary,
+      modelArbitrary,
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.integer({ min: 0, max: 20_000 }),
+      (profile, asked, model, some, other) => {
+        const constraints = {
+          ...asked.constraints,
+          rateMax: { amountMinor: 4000, currency: 'EUR', period: 'hour' as const },
+          required: { ...asked.constraints.required, rate: false },
+        }
+        const [less, more] = [Math.min(some, other), Math.max(some, other)]
+        const cheap = { ...profile, id: 'cheap', hourlyRateMinor: less }
+        const dear = { ...profile, id: 'dear', hourlyRateMinor: more }
+        const { left, right } = scoresOf(cheap, dear, { ...asked, constraints }, model)
+        if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right)
+      },
+    ),
+    runs,
+  )
+})
+
 test('among those who miss a must-have, a preference counts by the share that they show; before prior-26 in full', () => {
   const constraints = { ...noConstraints, countries: ['DE'], required: { country: false } }
   const criteria = { ...preferringPlaces, titleSlug: 'backend-developer', constraints }
@@ -633,10 +704,11 @@ test('the list descends by score and by group, with few criteria by what is dema
       const [first] = matches
       const asked = criteria.mustHave.length + ((first?.titleMet ?? null) === null ? 0 : 1)
       const isFew = asked < (model.shapes.order?.oneOf ?? 0)
-      const preferences = [first?.countryMet, first?.languageMet, first?.overlapMet]
+      const preferences = [first?.countryMet, first?.languageMet, first?.overlapMet, first?.payMet]
       const isApart = isFew && asked > 0 && preferences.some((met) => (met ?? null) !== null)
       const groups = matches.map(({ mustHaves, titleMet, levelMet, yearsMet, onlyPreferences, ...met }) => {
-        const preferred = [met.countryMet, met.languageMet, met.overlapMet].filter((isMet) => isMet === false).length
+        const missed = [met.countryMet, met.languageMet, met.overlapMet, met.payMet].filter((isMet) => isMet === false)
+        const preferred = missed.length
         const beside = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
         const demanded = mustHaves.filter(({ met }) => met !== 'yes').length + beside.length
         expect(onlyPreferences).toBe(isApart ? demanded === 0 && preferred > 0 : null)

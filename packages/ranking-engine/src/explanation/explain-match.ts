@@ -7,7 +7,7 @@ import { DATED_TITLES } from '../columns/title-code.ts'
 import { missesLanguages } from '../filtering/mark-groups.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import { groupOf, missesCountry, missesLevel, missesOverlap, missesYears } from '../query/criteria-groups.ts'
+import { groupOf, missesCountry, missesLevel, missesOverlap, missesPay, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import { earnedIn, sumOfEarned } from '../scoring/earned-preferences.ts'
@@ -32,7 +32,7 @@ import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from '
 import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
-import { countOf, levelWords, titleWords, yearsWords } from './wording.ts'
+import { centsWords, countOf, levelWords, titleWords, yearsWords } from './wording.ts'
 
 /** Explains one candidate: the contributions add up to the score exactly, which a property test holds to. */
 export function explainMatch(
@@ -55,6 +55,7 @@ export function explainMatch(
     level: valueAt(block.columns.seniority, position),
     country: valueAt(block.columns.country, position),
     schedule: valueAt(block.columns.schedule, position),
+    rate: valueAt(block.columns.rate, position),
     isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
   const earned = earnedIn(plan, block, position, { found, titles })
@@ -100,6 +101,7 @@ export function explainMatch(
     languageMet: plan.groups === null || plan.groups.languages === null ? null : !beside.isUnspoken,
     overlapMet:
       plan.groups === null || plan.groups.overlap === null ? null : !missesOverlap(plan.groups, beside.schedule),
+    payMet: plan.groups === null || plan.groups.mostPay === null ? null : !missesPay(plan.groups, beside.rate),
     levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
     yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
     onlyPreferences:
@@ -131,13 +133,14 @@ function criteriaLine(
   const isApart = groups.setsPreferencesApart && demands === 0
   const value =
     preferences + demands === 0 ? `meets all ${groups.asked}` : isApart ? `${missed}, only preferred` : missed
-  const { countsTitle, countries, languages, overlap, level, years } = groups
+  const { countsTitle, countries, languages, overlap, mostPay, level, years } = groups
   const label = listOf([
     'Must-haves',
     ...(countsTitle ? ['title'] : []),
     ...(countries === null ? [] : ['preferred country']),
     ...(languages === null ? [] : [`preferred language${languages.length === 1 ? '' : 's'}`]),
     ...(overlap === null ? [] : [`${countOf(overlap.least / 60, 'hour')} of overlap`]),
+    ...(mostPay === null ? [] : [`pay up to ${centsWords(mostPay)}`]),
     ...(level === null ? [] : [levelWords(level)]),
     ...(years === null ? [] : [yearsWords(years)]),
   ])

@@ -17,6 +17,7 @@ import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { Plan, QueryContext, TitleList } from '../query/compile-query.ts'
+import { missesPay } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import { isOnlyPlus } from '../query/preferences.ts'
 import { isLimitRequired } from '../query/search-criteria.ts'
@@ -137,10 +138,11 @@ function vettingLine({ fit }: Plan, { columns }: Block, position: number): Contr
   return [line('vetting', 'Vetting', value, fit.vetting[held] as number)]
 }
 
-function rateLine({ fit, rateMax }: Plan, { columns }: Block, position: number): Contribution[] {
+function rateLine({ fit, rateMax, groups }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.rate === null || rateMax === null) return []
   const held = valueAt(columns.rate, position)
-  const value = held === UNKNOWN_RATE ? 'not stated' : centsWords(held)
+  const far = groups !== null && missesPay(groups, held) ? ', far above the limit' : ''
+  const value = held === UNKNOWN_RATE ? 'not stated' : `${centsWords(held)}${far}`
   const asked = `at most ${centsWords(rateMax)}${preferred(fit.rate.beyond?.cost)}`
   return [line('rate', `Rate: ${asked}`, value, fallingPoints(fit.rate, held))]
 }

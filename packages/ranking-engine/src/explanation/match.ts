@@ -42,6 +42,8 @@ export interface Match {
   languageMet: boolean | null
   /** Whether the preferred hours are shared, or the zone is not stated; null where the overlap does not count as a criterion. */
   overlapMet: boolean | null
+  /** Whether the pay is near enough to the preferred limit, or not stated; null where pay does not count as a criterion. */
+  payMet: boolean | null
   /** Whether the level is close enough to the requested one; null where levels are not a criterion. */
   levelMet: boolean | null
   /** Whether the years of experience fit; null where they are not a criterion. */

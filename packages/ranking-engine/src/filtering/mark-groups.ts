@@ -14,6 +14,7 @@ import {
   missesCountry,
   missesLevel,
   missesOverlap,
+  missesPay,
   missesYears,
 } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
@@ -64,7 +65,7 @@ export function groupSets({ groups }: Scratch, { size }: Block): { firstTwo: num
 
 /**
  * Starts with all candidates of the block, and removes those who miss a must-have, the years, country, languages,
- * overlap, level or title, one criterion at a time.
+ * overlap, pay, level or title, one criterion at a time.
  */
 function narrowAll(
   { groups, title }: Grouped,
@@ -101,6 +102,11 @@ function narrowAll(
   if (groups.overlap !== null) {
     const near = sets[SET_OF.item] as Int32Array
     markWhere(scratch, near, block.columns.schedule, (schedule) => !missesOverlap(groups, schedule))
+    narrow(near.byteOffset, true)
+  }
+  if (groups.mostPay !== null) {
+    const near = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, near, block.columns.rate, (rate) => !missesPay(groups, rate))
     narrow(near.byteOffset, true)
   }
   if (groups.level !== null) {
@@ -167,6 +173,7 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
     const position = matched[place] as number
     let preferences = missesCountry(asked, valueAt(block.columns.country, position)) ? 1 : 0
     if (missesOverlap(asked, valueAt(block.columns.schedule, position))) preferences++
+    if (missesPay(asked, valueAt(block.columns.rate, position))) preferences++
     if (missesLanguages(asked, block, position)) preferences++
     let demands = countsTitle && !hasBit(titled, position) ? 1 : 0
     if (missesYears(asked, valueAt(block.columns.experience, position))) demands++

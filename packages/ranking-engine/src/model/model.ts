@@ -194,6 +194,8 @@ export interface OrderShape {
   readonly juniorsFirst?: boolean
   /** Whether the middle of the ladder is too far from a lead and a staff engineer; not in earlier models. */
   readonly leadsFromSenior?: boolean
+  /** Above so many times the preferred rate, a rate misses one criterion; no rate does, if absent. */
+  readonly tooHighRate?: number
   /** Whether who states another country than the preferred ones misses one criterion. */
   readonly countsCountry?: boolean
   /** Whether who states other languages than the preferred ones, or these at a lower level, misses one criterion. */
@@ -340,6 +342,7 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   if (!((order.central ?? 1) >= 1 && (order.central ?? 1) <= MAX_CENTRAL)) {
     throw new RangeError(`A central must-have may weigh up to ${MAX_CENTRAL} times as much as another.`)
   }
+  if (!((order.tooHighRate ?? 1) >= 1)) throw new RangeError('Who is within the preferred rate must not miss it.')
   if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
     throw new RangeError('Who has the years asked for must not miss them.')
   }

@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-26',
+  version: 'prior-27',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -132,6 +132,8 @@ export const priorModel: Model = {
       leadsFromSenior: true,
       // Who asks for a junior means pay and work of one; the middle level stood first by proof (docs/decisions/0232).
       juniorsFirst: true,
+      // Half above the limit is no matter of bargaining, and a preference costs no more beyond it (docs/decisions/0257).
+      tooHighRate: 1.5,
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,

@@ -190,6 +190,7 @@ export function compileQuery(
         hasTitle: title !== null,
         criteria,
         overlap,
+        rateMax,
         dictionary: context.dictionary,
         range,
         earned,

@@ -6,7 +6,15 @@
 
 import type { Seniority } from '../candidate/candidate-profile.ts'
 import { type Dictionary, primaryLanguage } from '../columns/dictionary.ts'
-import { countryNumber, ladderStep, levelsFrom, NO_COUNTRY, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
+import {
+  countryNumber,
+  ladderStep,
+  levelsFrom,
+  NO_COUNTRY,
+  SENIORITY_NUMBER,
+  UNKNOWN_BYTE,
+  UNKNOWN_RATE,
+} from '../columns/rows.ts'
 import { LISTED_BY_CODE, SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
 import type { Answer, RequestedItem } from './compile-skills.ts'
@@ -33,7 +41,7 @@ export interface CriteriaGroups {
   readonly points: readonly [number, number, number]
   /** Whether the second group misses nothing but preferences, however many; otherwise it misses one of all criteria. */
   readonly setsPreferencesApart: boolean
-  /** The must-haves, and the title, the country, the languages, the overlap, the level and the years if they count. */
+  /** The must-haves, and the title, the country, the languages, the overlap, the pay, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
   /** Null where years do not count. */
@@ -44,6 +52,8 @@ export interface CriteriaGroups {
   readonly languages: readonly CountedLanguage[] | null
   /** Null where the overlap does not count. */
   readonly overlap: CountedOverlap | null
+  /** The highest rate, in cents an hour, that is near enough to the preferred one; null where pay does not count. */
+  readonly mostPay: number | null
   /** The levels, as steps of the ladder, that are near enough; null where levels do not count. */
   readonly level: { readonly least: number; readonly most: number } | null
   /** By must-have: the entries that meet it. */
@@ -109,6 +119,7 @@ export function compileGroups(
     hasTitle,
     criteria,
     overlap: minutes,
+    rateMax,
     dictionary,
     range,
     earned,
@@ -117,6 +128,8 @@ export function compileGroups(
     hasTitle: boolean
     criteria: RequestedExperience
     overlap: Int16Array | null
+    /** In cents an hour. */
+    rateMax: number | null
     dictionary: Dictionary
     range: number
     earned: EarnedPoints | null
@@ -132,13 +145,15 @@ export function compileGroups(
   const countries = countCountries(criteria.constraints, order)
   const languages = countLanguages(criteria.constraints, dictionary, order)
   const overlap = countOverlap(criteria.constraints, minutes, order)
-  const beside = [countries, languages, overlap, level, years]
+  const mostPay = countPay(criteria.constraints, rateMax, order)
+  const beside = [countries, languages, overlap, mostPay, level, years]
   const asked = named + beside.filter((each) => each !== null).length
   const step = Math.ceil((range + 1) / STEP) * STEP
   // Criteria other than must-haves and title do not count here: they would set apart candidates who miss one of four
   // must-haves (docs/decisions/0069).
   const isFew = named < (order.oneOf ?? 0)
-  const setsPreferencesApart = arePreferencesApart(criteria.constraints, { named, order })
+  const setsPreferencesApart =
+    order.preferencesApart === true && isFew && isAnyPreferred(criteria.constraints, rateMax, order)
   const points = isFew && !setsPreferencesApart ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
   return {
     points,
@@ -150,6 +165,7 @@ export function compileGroups(
     countries,
     languages,
     overlap,
+    mostPay,
     meets: mustHaves.map(meetsOf),
     earned,
   }
@@ -181,13 +197,19 @@ function preferredOf(constraints: Constraints, order: OrderShape) {
   }
 }
 
-function arePreferencesApart(constraints: Constraints, { named, order }: Breadth): boolean {
-  const isFew = named < (order.oneOf ?? 0)
-  return order.preferencesApart === true && isFew && Object.values(preferredOf(constraints, order)).includes(true)
+export function arePreferencesEarned(constraints: Constraints, { named, order }: Breadth): boolean {
+  const isFew = named > 0 && named < (order.oneOf ?? 0)
+  const areApart = order.preferencesApart === true && order.preferencesEarned === true
+  return isFew && areApart && arePlacesPreferred(constraints, order)
 }
 
-export function arePreferencesEarned(constraints: Constraints, breadth: Breadth): boolean {
-  return breadth.named > 0 && breadth.order.preferencesEarned === true && arePreferencesApart(constraints, breadth)
+/** Pay that is too high is never earned: it costs points. */
+function arePlacesPreferred(constraints: Constraints, order: OrderShape): boolean {
+  return Object.values(preferredOf(constraints, order)).includes(true)
+}
+
+function isAnyPreferred(constraints: Constraints, rateMax: number | null, order: OrderShape): boolean {
+  return arePlacesPreferred(constraints, order) || countPay(constraints, rateMax, order) !== null
 }
 
 /** A skill that is only listed is not shown, unless it is a certificate. */
@@ -279,6 +301,17 @@ export function missesOverlap({ overlap }: CriteriaGroups, schedule: number): bo
   return minutes >= 0 && minutes < overlap.least
 }
 
+/** A preferred rate; a required one excludes. */
+function countPay(constraints: Constraints, rateMax: number | null, { tooHighRate }: OrderShape): number | null {
+  if (tooHighRate === undefined || rateMax === null || isLimitRequired(constraints, 'rate')) return null
+  return Math.floor(rateMax * tooHighRate)
+}
+
+/** A rate that is not stated is not too high. */
+export function missesPay({ mostPay }: Pick<CriteriaGroups, 'mostPay'>, rate: number): boolean {
+  return mostPay !== null && rate > mostPay && rate !== UNKNOWN_RATE
+}
+
 /**
  * The middle of the ladder is near enough to juniors and seniors, and they to it: a level is a word, and each company
  * has its own. Who leads others is senior at least.
@@ -299,7 +332,7 @@ export function missesLevel({ level }: CriteriaGroups, held: number): boolean {
 
 /** How many criteria a candidate misses. */
 export interface Missed {
-  /** The preferred country, languages and hours of overlap. */
+  /** The preferred country, languages, hours of overlap and pay. */
   readonly preferences: number
   /** All others. */
   readonly demands: number

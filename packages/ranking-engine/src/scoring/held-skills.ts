@@ -18,6 +18,7 @@ import {
   missesCountry,
   missesLevel,
   missesOverlap,
+  missesPay,
   missesYears,
 } from '../query/criteria-groups.ts'
 
@@ -214,6 +215,8 @@ export interface BesideSkills {
   readonly level: number
   readonly country: number
   readonly schedule: number
+  /** In cents an hour, as the column has it. */
+  readonly rate: number
   /** Whether a preferred language is missing. */
   readonly isUnspoken: boolean
 }
@@ -223,13 +226,23 @@ export function missedOf(
   groups: CriteriaGroups,
   found: readonly FoundItem[],
   block: Block,
-  { holdsTitle, quarters, level, country, schedule, isUnspoken, read = asItIs }: BesideSkills & { read?: Reading },
+  {
+    holdsTitle,
+    quarters,
+    level,
+    country,
+    schedule,
+    rate,
+    isUnspoken,
+    read = asItIs,
+  }: BesideSkills & { read?: Reading },
 ): Missed {
   const unmet = found.filter(({ item, entries }) => {
     const meets = meetsOf(groups, item)
     return meets !== null && !entries.some((entry) => isMeeting(meets, entry, block, read))
   })
-  const preferences = [missesCountry(groups, country), isUnspoken, missesOverlap(groups, schedule)]
+  const places = [missesCountry(groups, country), isUnspoken, missesOverlap(groups, schedule)]
+  const preferences = [...places, missesPay(groups, rate)]
   const beside = [groups.countsTitle && !holdsTitle, missesLevel(groups, level), missesYears(groups, quarters)]
   const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
   return { preferences: count(preferences), demands: unmet.length + count(beside) }

@@ -284,7 +284,7 @@ function earnsPreferences(criteria: SearchCriteria, { groups, title, model }: Pl
   const { order } = model.shapes
   const named = criteria.mustHave.length + (title === null ? 0 : 1)
   if (groups === null || order?.preferencesEarned !== true) return false
-  return asksPreferences(criteria, order) && named < (order.oneOf ?? 0)
+  return asksPlaces(criteria, order) && named < (order.oneOf ?? 0)
 }
 
 /** What the preferred country, hours and each language earn: by the squared share of must-haves and title shown. */
@@ -339,10 +339,15 @@ function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Pla
 /** The group by must-haves that are not shown, by the title's family if no dated job has it, and by too few years. */
 function groupIn(
   profile: CandidateProfile,
-  { groups, title, model: { shapes } }: Plan,
+  plan: Plan,
   criteria: SearchCriteria,
   now: number,
 ): { name: string; points: number } | null {
+  const {
+    groups,
+    title,
+    model: { shapes },
+  } = plan
   if (groups === null) return null
   const { order } = shapes
   const missing = lacking(profile, criteria, shapes)
@@ -363,10 +368,26 @@ function groupIn(
   const hasOtherLevel =
     order?.countsLevel === true &&
     (isApart(profile.seniority, criteria.seniority) || isApart(criteria.seniority, profile.seniority) || isBelowLead)
-  const { countries, required } = criteria.constraints
+  const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
+  const preferred = preferencesMissed(profile, criteria, plan, now)
+  const others = missing + count([title !== null && !hasTitle, hasOtherYears, hasOtherLevel])
+  const cost = hasOtherYears ? (order?.missedYears ?? 0) : 0
+  const named = criteria.mustHave.length + (title === null ? 0 : 1)
+  const mostPay = mostPayOf(criteria, plan)
+  const asksAny =
+    order !== undefined && (asksPlaces(criteria, order) || (order.preferencesApart === true && mostPay !== null))
+  const setsApart = asksAny && named < (order.oneOf ?? 0)
+  const missed = setsApart && others > 0 ? 2 : Math.min(setsApart ? 1 : 2, others + preferred)
+  const names = ['all', setsApart ? 'allButPreferences' : 'allButOne', 'fewer']
+  return { name: names[missed] ?? '', points: (groups.points[missed] ?? 0) - cost }
+}
+
+/** How many of the preferred country, languages, hours and pay are missed. */
+function preferencesMissed(profile: CandidateProfile, criteria: SearchCriteria, plan: Plan, now: number): number {
+  const { order } = plan.model.shapes
+  const { countries, languages, overlapHours, required } = criteria.constraints
   const isPreferred = order?.countsCountry === true && countries.length > 0 && required?.country === false
   const isElsewhere = isPreferred && profile.country !== null && !countries.includes(profile.country)
-  const { languages, overlapHours } = criteria.constraints
   const isUnspoken =
     order?.countsLanguage === true &&
     profile.languages.length > 0 &&
@@ -377,22 +398,20 @@ function groupIn(
     required?.overlap === false &&
     shared !== null &&
     shared < (overlapHours?.hours ?? 0)
-  const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
-  const preferred = count([isElsewhere, isUnspoken, sharesFew])
-  const others = missing + count([title !== null && !hasTitle, hasOtherYears, hasOtherLevel])
-  const cost = hasOtherYears ? (order?.missedYears ?? 0) : 0
-  const named = criteria.mustHave.length + (title === null ? 0 : 1)
-  const setsApart = order !== undefined && asksPreferences(criteria, order) && named < (order.oneOf ?? 0)
-  const missed = setsApart && others > 0 ? 2 : Math.min(setsApart ? 1 : 2, others + preferred)
-  const names = ['all', setsApart ? 'allButPreferences' : 'allButOne', 'fewer']
-  return { name: names[missed] ?? '', points: (groups.points[missed] ?? 0) - cost }
+  const mostPay = mostPayOf(criteria, plan)
+  const isTooHigh = mostPay !== null && (profile.hourlyRateMinor ?? 0) > mostPay
+  return [isElsewhere, isUnspoken, sharesFew, isTooHigh].filter((isMissed) => isMissed).length
 }
 
-/** Whether those who miss only preferences are a group of their own, of few criteria. */
-function asksPreferences(
-  { constraints }: SearchCriteria,
-  order: NonNullable<Plan['model']['shapes']['order']>,
-): boolean {
+/** The highest rate that does not miss a preferred limit; null without one. */
+function mostPayOf({ constraints: { required } }: SearchCriteria, { rateMax, model }: Plan): number | null {
+  const { order } = model.shapes
+  if (order?.tooHighRate === undefined || rateMax === null || required?.rate !== false) return null
+  return Math.floor(rateMax * order.tooHighRate)
+}
+
+/** Whether a country, an overlap or a language is preferred that counts. */
+function asksPlaces({ constraints }: SearchCriteria, order: NonNullable<Plan['model']['shapes']['order']>): boolean {
   const { countries, languages, overlapHours, required } = constraints
   const country = order.countsCountry === true && countries.length > 0 && required?.country === false
   const overlap = order.countsOverlap === true && overlapHours !== null && required?.overlap === false

@@ -54,6 +54,7 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
     countryMet: match.countryMet ?? null,
     languageMet: match.languageMet ?? null,
     overlapMet: match.overlapMet ?? null,
+    payMet: match.payMet ?? null,
     onlyPreferences: match.onlyPreferences ?? null,
   }))
 }

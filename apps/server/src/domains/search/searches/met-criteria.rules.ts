@@ -9,6 +9,7 @@ export interface MetCriteria {
   readonly countryMet: boolean | null
   readonly languageMet: boolean | null
   readonly overlapMet: boolean | null
+  readonly payMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly criteriaGroup: CriteriaGroup | null
@@ -21,9 +22,9 @@ interface Met extends Omit<MetCriteria, 'mustHavesAsked' | 'mustHavesMet' | 'mus
 
 /** Counts met, partly met and missed criteria, as shown with a match and in headings. */
 export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[] }): MetCriteria {
-  const { mustHaves, titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet } = match
+  const { mustHaves, titleMet, countryMet, languageMet, overlapMet, payMet, levelMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
-  const beside = [titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet]
+  const beside = [titleMet, countryMet, languageMet, overlapMet, payMet, levelMet, yearsMet]
   const others = beside.filter((isMet) => isMet === false)
   const missed = mustHaves.length - count('yes') + others.length
   const isAsked = mustHaves.length > 0 || titleMet !== null
@@ -35,6 +36,7 @@ export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<M
     countryMet,
     languageMet,
     overlapMet,
+    payMet,
     levelMet,
     yearsMet,
     criteriaGroup: isAsked ? groupOf(missed, match) : null,

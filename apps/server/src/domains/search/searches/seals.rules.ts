@@ -132,7 +132,9 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
   return sha256(format === 1 ? canonicalJson(asStored(named)) : sealedText(named))
 }
 
-type Beside = 'titleMet' | 'yearsMet' | 'levelMet' | 'countryMet' | 'languageMet' | 'overlapMet' | 'onlyPreferences'
+type Beside =
+  | ('titleMet' | 'yearsMet' | 'levelMet' | 'countryMet' | 'languageMet' | 'overlapMet' | 'onlyPreferences')
+  | 'payMet'
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
 export type StoredMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name in Later]?: number } & {
   readonly [name in Beside]?: boolean
@@ -142,7 +144,7 @@ export type StoredMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name i
 export function asStored(match: FrozenMatch): StoredMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet, countryMet } = match
-  const { languageMet, overlapMet, onlyPreferences } = match
+  const { languageMet, overlapMet, onlyPreferences, payMet } = match
   return {
     candidateId,
     rank,
@@ -163,6 +165,7 @@ export function asStored(match: FrozenMatch): StoredMatch {
     ...(languageMet === null ? {} : { languageMet }),
     ...(overlapMet === null ? {} : { overlapMet }),
     ...(onlyPreferences === null ? {} : { onlyPreferences }),
+    ...(payMet === null ? {} : { payMet }),
   }
 }
 

@@ -24,6 +24,7 @@ export interface FrozenMatch {
   readonly countryMet: boolean | null
   readonly languageMet: boolean | null
   readonly overlapMet: boolean | null
+  readonly payMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly onlyPreferences: boolean | null
@@ -75,6 +76,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     countryMet: match.countryMet,
     languageMet: match.languageMet,
     overlapMet: match.overlapMet,
+    payMet: match.payMet,
     levelMet: match.levelMet,
     yearsMet: match.yearsMet,
     onlyPreferences: match.onlyPreferences,

@@ -25,6 +25,7 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
     countryMet: rank === 1 ? false : null,
     languageMet: rank === 2 ? false : null,
     overlapMet: rank === 3 ? true : null,
+    payMet: rank === 2 ? false : null,
     onlyPreferences: rank === 1 ? true : null,
     contributions: [
       { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },

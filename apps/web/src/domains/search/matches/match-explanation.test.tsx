@@ -22,6 +22,7 @@ const MATCH: MatchView = {
   isOffLevel: false,
   isUnspoken: false,
   sharesTooFew: false,
+  asksTooMuch: false,
   years: null,
   pay: null,
   sameCareer: null,

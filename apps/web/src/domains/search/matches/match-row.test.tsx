@@ -21,6 +21,7 @@ const MATCH: MatchView = {
   isElsewhere: false,
   isUnspoken: false,
   sharesTooFew: false,
+  asksTooMuch: false,
   years: '6 years of experience',
   pay: null,
   sameCareer: null,
@@ -54,6 +55,16 @@ test('fewer shared hours than preferred are marked, and enough are not', () => {
   cleanup()
   show(MATCH)
   expect(screen.queryByRole('img', { name: /Preferred overlap/ })).toBeNull()
+})
+
+test('pay far above the preferred limit is marked, and other pay is not', () => {
+  const pay = { shown: '€90/h', original: null }
+  show({ ...MATCH, pay, asksTooMuch: true })
+  expect(screen.getByRole('img', { name: 'Preferred pay: not met' })).toBeDefined()
+  expect(screen.getByTitle('More than half above the preferred limit').textContent).toContain('€90/h')
+  cleanup()
+  show({ ...MATCH, pay })
+  expect(screen.queryByRole('img', { name: /Preferred pay/ })).toBeNull()
 })
 
 test('a title that no job has, and a level too far off, are marked where they are missed', () => {

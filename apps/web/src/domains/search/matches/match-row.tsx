@@ -123,8 +123,16 @@ function Missed({ label, criterion = label, title }: MissedProps) {
   )
 }
 
+function payTitle({ pay, asksTooMuch }: MatchView): string | undefined {
+  const parts = [
+    ...(asksTooMuch ? ['More than half above the preferred limit'] : []),
+    ...(pay?.original == null ? [] : [`Stated as ${pay.original}, converted at the rate of ${formatDay(RATES_ON)}`]),
+  ]
+  return parts.length === 0 ? undefined : parts.join('. ')
+}
+
 function Facts({ match }: { match: MatchView }) {
-  const { mustHaves, mustHavesMet, pay, notice, overlap, sharesTooFew, bestEvidence } = match
+  const { mustHaves, mustHavesMet, pay, notice, overlap, sharesTooFew, asksTooMuch, bestEvidence } = match
   return (
     <dl className={styles.facts}>
       <div className={styles.met}>
@@ -133,13 +141,8 @@ function Facts({ match }: { match: MatchView }) {
       </div>
       <div data-unknown={pay === null || undefined}>
         <dt>Pay</dt>
-        <dd
-          title={
-            pay?.original === null || pay === null
-              ? undefined
-              : `Stated as ${pay.original}, converted at the rate of ${formatDay(RATES_ON)}`
-          }
-        >
+        <dd data-met={asksTooMuch ? 'no' : undefined} title={payTitle(match)}>
+          {asksTooMuch && <Tick state="no" label="Preferred pay" />}
           {pay?.shown ?? '–'}
         </dd>
       </div>

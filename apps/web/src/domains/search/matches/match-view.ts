@@ -33,6 +33,7 @@ export interface MatchView {
   readonly isUnspoken: boolean
   /** The search prefers more shared hours. */
   readonly sharesTooFew: boolean
+  readonly asksTooMuch: boolean
   readonly years: string | null
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
@@ -70,6 +71,7 @@ export function viewOfMatch(
     isElsewhere: match.countryMet === false,
     isUnspoken: match.languageMet === false,
     sharesTooFew: match.overlapMet === false,
+    asksTooMuch: match.payMet === false,
     years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
@@ -100,6 +102,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     isElsewhere: false,
     isUnspoken: match.languageMet === false,
     sharesTooFew: match.overlapMet === false,
+    asksTooMuch: false,
     years: formatExperience(match.experienceYears, match),
     pay: null,
     notice: null,
