@@ -91,8 +91,8 @@ test('being outside a preferred limit costs points by how far, in a line of its 
   expect(matches.map(({ candidateId }) => candidateId)).toEqual(['within', 'silent', 'near', 'far'])
   expect(pointsOf('silent')).toEqual({ rate: 0, notice: 0, country: 0, language: 0 })
   const most = -(defaultModel.shapes.order?.preference ?? 0)
-  expect(pointsOf('far')).toMatchObject({ rate: most, notice: most, country: 0 })
-  expect(pointsOf('within').country).toBe(-most / 4)
+  expect(pointsOf('far')).toMatchObject({ rate: 2 * most, notice: most, country: 0 })
+  expect(pointsOf('within').country).toBe(38)
   expect(pointsOf('near').rate).toBeLessThan(0)
   expect(pointsOf('near').rate).toBeGreaterThan(most)
   expect(pointsOf('near').notice).toBeLessThan(0)
@@ -130,7 +130,7 @@ test('who shows all must-haves and the title, but too few years, earns a preferr
     candidateId,
     contributions.find(({ feature }) => feature === 'country')?.points,
   ])
-  const full = defaultModel.shapes.order?.preference
+  const full = defaultModel.shapes.order?.earned?.points
   expect(ofCountry.slice(0, 2)).toEqual([
     ['there', full],
     ['vetted', 0],

@@ -432,7 +432,7 @@ test('of few criteria, no preference outweighs a must-have, the title, the years
   const { matches, facets } = matchesOf([inPlace, abroad], criteria, defaultModel)
   expect(matches.map(({ contributions }) => contributions[0]?.value)).toEqual([
     'misses 2 of 5, only preferred',
-    'misses 1 of 5',
+    'misses 1 of 5; proof counts in part',
   ])
   expect(matches.map(({ onlyPreferences }) => onlyPreferences)).toEqual([true, false])
   expect(facets.find(({ name }) => name === 'mustHaves')?.values).toEqual([
@@ -510,10 +510,36 @@ test('pay more than half above the preferred limit is a preference missed; befor
   expect(far?.contributions.find(({ feature }) => feature === 'rate')).toMatchObject({
     label: 'Rate: at most 40.00 EUR an hour, preferred',
     value: '60.01 EUR an hour, far above the limit',
-    points: -(defaultModel.shapes.order?.preference ?? 0),
+    points: -200,
   })
   const required = { ...criteria, constraints: { ...criteria.constraints, required: { rate: true } } }
   expect(matchesOf(people, required, defaultModel).matches.map(({ payMet }) => payMet)).toEqual([null, null, null])
+})
+
+test('of few criteria, one verified must-have does not outweigh two that are told; before prior-27 it did', () => {
+  const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('sql'), mustHave('kafka')] })
+  const proven = { ...skillTold('java'), evidence: 'workSample' as const, evidenceDay: TODAY, years: 8 }
+  const people = [
+    aCandidate('one verified', { skills: [proven] }),
+    aCandidate('two told', {
+      skills: [
+        { ...skillTold('sql'), years: 1 },
+        { ...skillTold('kafka'), years: 1 },
+      ],
+    }),
+    aCandidate('one told', { skills: [{ ...proven, evidence: 'claimed', evidenceDay: null }] }),
+  ]
+  const { proofOfPart: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  const idsBy = (model: Model) => matchesOf(people, criteria, model).matches.map(({ candidateId }) => candidateId)
+  expect(idsBy(defaultModel)).toEqual(['two told', 'one verified', 'one told'])
+  expect(idsBy(earlier)).toEqual(['one verified', 'two told', 'one told'])
+  const { matches } = matchesOf(people, criteria, defaultModel)
+  expect(matches.map(({ contributions }) => contributions[0]?.value)).toEqual([
+    'misses 1 of 3',
+    'misses 2 of 3; proof counts in part',
+    'misses 2 of 3',
+  ])
 })
 
 test('who asks for less never ranks below, whatever limit is preferred', () => {
@@ -569,7 +595,7 @@ test('among those who miss a must-have, a preference counts by the share that th
   expect(first?.contributions.find(({ feature }) => feature === 'country')).toMatchObject({
     label: 'Country: Germany preferred',
     value: 'Germany; counts in part, as far as must-haves and title are shown',
-    points: 25,
+    points: 38,
   })
 })
 

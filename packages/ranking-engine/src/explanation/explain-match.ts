@@ -7,19 +7,23 @@ import { DATED_TITLES } from '../columns/title-code.ts'
 import { missesLanguages } from '../filtering/mark-groups.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
+import { isNamed } from '../query/compile-skills.ts'
 import { groupOf, missesCountry, missesLevel, missesOverlap, missesPay, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import { earnedIn, sumOfEarned } from '../scoring/earned-preferences.ts'
 import {
+  asItIs,
   type BesideSkills,
   type FoundItem,
   findItems,
   findTitles,
+  foundBy,
   type HeldItem,
   heldItems,
   heldUnwanted,
   isClose,
+  isInPart,
   isVerified,
   missedOf,
   pointsOfGroup,
@@ -41,7 +45,6 @@ export function explainMatch(
   { block, position, placement }: { block: Block; position: number; placement: Placement },
 ): Match {
   const found = findItems(plan, block, position)
-  const items = heldItems(plan, found, block)
   const title = heldTitle(plan, block, position)
   const words = heldKeywords(plan, block, position)
   const written = heldWritten(plan, block, position)
@@ -58,12 +61,26 @@ export function explainMatch(
     rate: valueAt(block.columns.rate, position),
     isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
+  const planWhen = (read: Reading) => {
+    return plan.part !== null && isInPart(plan, found, block, { ...beside, read }) ? plan.part() : plan
+  }
+  const foundWhen = (read: Reading) => {
+    const counted = planWhen(read)
+    return counted === plan ? found : foundBy(counted, found)
+  }
+  const items = heldItems(planWhen(asItIs), foundWhen(asItIs), block)
   const earned = earnedIn(plan, block, position, { found, titles })
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...exactWordsLine(plan, block, position),
     ...textLines(plan, block, position),
-    ...criteriaLine(plan, { found, block, ...beside, points: groupPoints + costOfYears(plan, block, position) }),
+    ...criteriaLine(plan, {
+      found,
+      block,
+      ...beside,
+      points: groupPoints + costOfYears(plan, block, position),
+      isProofPartial: planWhen(asItIs) !== plan && items.some(isProven),
+    }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
     ...fitLines(context, plan, { block, position, earned }),
@@ -86,9 +103,9 @@ export function explainMatch(
       skills -
       sumOf(words) -
       sumOf(written) +
-      pointsWhenRead(found, block, withoutClaims) +
+      pointsWhenRead(foundWhen(withoutClaims), block, withoutClaims) +
       groupWhen(withoutClaims),
-    high: score - skills + pointsWhenRead(found, block, assessedToday) + groupWhen(assessedToday),
+    high: score - skills + pointsWhenRead(foundWhen(assessedToday), block, assessedToday) + groupWhen(assessedToday),
     tieGroup: placement.tieGroup,
     rankLow: placement.rankLow,
     rankHigh: placement.rankHigh,
@@ -125,14 +142,24 @@ function costOfYears({ fit }: Plan, { columns }: Block, position: number): numbe
 /** A candidate of a group above ranks above, whatever the other points are. */
 function criteriaLine(
   { groups }: Plan,
-  { found, block, points, ...beside }: BesideSkills & { found: readonly FoundItem[]; block: Block; points: number },
+  {
+    found,
+    block,
+    points,
+    isProofPartial,
+    ...beside
+  }: BesideSkills & { found: readonly FoundItem[]; block: Block; points: number; isProofPartial: boolean },
 ): Contribution[] {
   if (groups === null) return []
   const { preferences, demands } = missedOf(groups, found, block, beside)
   const missed = `misses ${preferences + demands} of ${groups.asked}`
   const isApart = groups.setsPreferencesApart && demands === 0
   const value =
-    preferences + demands === 0 ? `meets all ${groups.asked}` : isApart ? `${missed}, only preferred` : missed
+    preferences + demands === 0
+      ? `meets all ${groups.asked}`
+      : isApart
+        ? `${missed}, only preferred`
+        : `${missed}${isProofPartial ? '; proof counts in part' : ''}`
   const { countsTitle, countries, languages, overlap, mostPay, level, years } = groups
   const label = listOf([
     'Must-haves',
@@ -145,6 +172,10 @@ function criteriaLine(
     ...(years === null ? [] : [yearsWords(years)]),
   ])
   return [{ feature: 'criteria', label, value, points, evidence: null }]
+}
+
+function isProven({ item, held }: HeldItem): boolean {
+  return isNamed(item) && held !== null && isVerified(held)
 }
 
 function sumOf(parts: readonly Pick<Contribution, 'points'>[]): number {

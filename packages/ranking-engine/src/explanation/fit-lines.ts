@@ -144,7 +144,8 @@ function rateLine({ fit, rateMax, groups }: Plan, { columns }: Block, position: 
   const far = groups !== null && missesPay(groups, held) ? ', far above the limit' : ''
   const value = held === UNKNOWN_RATE ? 'not stated' : `${centsWords(held)}${far}`
   const asked = `at most ${centsWords(rateMax)}${preferred(fit.rate.beyond?.cost)}`
-  return [line('rate', `Rate: ${asked}`, value, fallingPoints(fit.rate, held))]
+  const missed = fit.preferences.find(({ name }) => name === 'rate')?.pointsOf(held) ?? 0
+  return [line('rate', `Rate: ${asked}`, value, fallingPoints(fit.rate, held) + missed)]
 }
 
 function noticeLine({ fit, noticeMax }: Plan, { columns }: Block, position: number): Contribution[] {

@@ -15,6 +15,8 @@ const MAX_SLOTS = 24
 
 /** A preference must not outweigh a requirement. */
 const MAX_PREFERENCE = 100
+/** Of who shows everything: only they are apart from who lacks something. */
+const MAX_EARNED = 300
 const MAX_YEARS_OVER = 4
 const MAX_CENTRAL = 4
 
@@ -161,6 +163,8 @@ export interface OrderShape {
    * earns its points by the squared share of the must-haves and the title that they show; not in earlier models.
    */
   readonly preferencesEarned?: boolean
+  /** What one preference earns in full, and the power of the share; the points of `preference` and 2, if absent. */
+  readonly earned?: { readonly points: number; readonly power: number }
   /**
    * Whether, with `oneOf` criteria and more, a preference costs at most what a must-have brings that was told in a job
    * of the last year; not in earlier models.
@@ -172,6 +176,11 @@ export interface OrderShape {
   readonly typicalAsTold?: boolean
   /** Whether a certificate that is a must-have counts as told in a job where it is listed; not in earlier models. */
   readonly certificatesAsTold?: boolean
+  /**
+   * How much of what proof adds to a skill counts for candidates who miss more than preferences, with fewer criteria
+   * than `oneOf`; all of it, if absent.
+   */
+  readonly proofOfPart?: number
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number
   /** How many times as much a central must-have weighs; once, if absent. */
@@ -196,6 +205,8 @@ export interface OrderShape {
   readonly leadsFromSenior?: boolean
   /** Above so many times the preferred rate, a rate misses one criterion; no rate does, if absent. */
   readonly tooHighRate?: number
+  /** Points: what such a rate costs beside the group, with fewer criteria than `oneOf`. */
+  readonly missedPay?: number
   /** Whether who states another country than the preferred ones misses one criterion. */
   readonly countsCountry?: boolean
   /** Whether who states other languages than the preferred ones, or these at a lower level, misses one criterion. */
@@ -312,7 +323,10 @@ function assertCareers({ careers, keywords, shapes }: Model): void {
  * it.
  */
 function assertMonotone(shapes: Shapes): void {
-  if (shapes.order !== undefined) assertOrder(shapes.order, shapes)
+  if (shapes.order !== undefined) {
+    assertOrder(shapes.order, shapes)
+    assertParts(shapes.order)
+  }
   for (const name of ['gradeWorth', 'evidenceKeeps', 'lastUse', 'prominence', 'level', 'unwanted'] as const) {
     if (!isRising(shapes[name])) throw new Error(`The shape "${name}" must never fall.`)
   }
@@ -342,7 +356,6 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   if (!((order.central ?? 1) >= 1 && (order.central ?? 1) <= MAX_CENTRAL)) {
     throw new RangeError(`A central must-have may weigh up to ${MAX_CENTRAL} times as much as another.`)
   }
-  if (!((order.tooHighRate ?? 1) >= 1)) throw new RangeError('Who is within the preferred rate must not miss it.')
   if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
     throw new RangeError('Who has the years asked for must not miss them.')
   }
@@ -352,6 +365,18 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
     throw new RangeError(`Too many years may cost at most ${MAX_YEARS_OVER} times their points.`)
   }
   if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
+}
+
+function assertParts({ proofOfPart = 1, tooHighRate = 1, missedPay = 0, earned }: OrderShape): void {
+  if (!(proofOfPart >= 0 && proofOfPart <= 1)) throw new RangeError('Proof may count in part, and never cost points.')
+  if (!(tooHighRate >= 1)) throw new RangeError('Who is within the preferred rate must not miss it.')
+  const { points, power } = earned ?? { points: 0, power: 1 }
+  if (!(points >= 0 && points <= MAX_EARNED && power >= 1)) {
+    throw new RangeError(`A preference may earn at most ${MAX_EARNED} points.`)
+  }
+  if (!(missedPay >= 0 && missedPay <= MAX_PREFERENCE)) {
+    throw new RangeError(`Pay that is too high may cost at most ${MAX_PREFERENCE} points beside the group.`)
+  }
 }
 
 function isRising(values: readonly number[]): boolean {

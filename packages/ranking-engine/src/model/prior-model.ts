@@ -109,6 +109,8 @@ export const priorModel: Model = {
       preferencesApart: true,
       // Among those who miss a must-have the right country outweighed two of three others (docs/decisions/0256).
       preferencesEarned: true,
+      // Among those who show the same, the place decides before proof does (docs/decisions/0259).
+      earned: { points: 300, power: 3 },
       // Of many must-haves each brings less than a preference costs, which would outweigh three (docs/decisions/0203).
       preferenceBelowMustHave: true,
       // Who asks for one or two years gains nothing by four with a skill.
@@ -117,6 +119,8 @@ export const priorModel: Model = {
       typicalAsTold: true,
       // A certificate is held, not used: no job tells of it (docs/decisions/0174).
       certificatesAsTold: true,
+      // Otherwise one verified must-have of three outweighs two that are told (docs/decisions/0258).
+      proofOfPart: 0.5,
       leastMustHave: 0.5,
       // The skill in the title names the kind of engineer. A larger factor gains nearly nothing more (DEV).
       central: 2,
@@ -134,6 +138,8 @@ export const priorModel: Model = {
       juniorsFirst: true,
       // Half above the limit is no matter of bargaining, and a preference costs no more beyond it (docs/decisions/0257).
       tooHighRate: 1.5,
+      // As much again: who misses a preferred country, too, is in one group with who misses only that.
+      missedPay: 100,
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,

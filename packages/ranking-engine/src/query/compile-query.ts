@@ -30,11 +30,20 @@ import {
   type StatedPoints,
   weighKeywords,
 } from './compile-keywords.ts'
-import { type CompiledItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './compile-skills.ts'
+import {
+  type CompiledItem,
+  compileItems,
+  compileUnwanted,
+  draftItems,
+  isNamed,
+  type RequestedItem,
+  type UnwantedSkill,
+} from './compile-skills.ts'
 import { type CriteriaGroups, compileGroups, type EarnedPoints, earnedPoints } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import {
   boundPreferences,
+  compileMissedPay,
   compileMissedYears,
   compilePreferences,
   earnedPreferences,
@@ -109,6 +118,8 @@ export interface Plan extends Limits {
   readonly searchesExactWords: boolean
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
+  /** The same for those who miss more than preferences, whose proof counts in part; null where it counts alike. */
+  readonly part: (() => Plan) | null
   /** The points of each part of the criteria. */
   readonly shares: Shares
   /** Points of a candidate with none of the items, less the most that columns can cost. */
@@ -174,7 +185,7 @@ export function compileQuery(
   const model = earnedPreferences(boundPreferences(shared, items, named), criteria, grouped)
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
-  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model, hasGroups: grouped > 0 })
+  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model, named: grouped })
   const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
@@ -196,7 +207,7 @@ export function compileQuery(
         earned,
       })
   const text = weighText(placed.text, range)
-  return {
+  const plan: Plan = {
     criteria,
     model,
     items,
@@ -213,10 +224,49 @@ export function compileQuery(
     noticeMax,
     overlap,
     groups,
+    part: null,
     base,
     lowest: bounds.lowest,
     highest: bounds.highest + (groups?.points[0] ?? 0) + (text === null ? 0 : mostOfText(text)),
     margin,
+  }
+  const isFew = named < (shared.shapes.order?.oneOf ?? 0)
+  const lesser = groups === null || !isFew ? null : lessProof(shared)
+  if (lesser === null) return plan
+  const part = () =>
+    withItems(plan, compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model: lesser }))
+  return { ...plan, part: once(part) }
+}
+
+/** The model for who misses something; null where proof counts alike. */
+function lessProof({ shapes, ...model }: Model): Model | null {
+  const { order, gradeWorth, verifiedDetailWorth } = shapes
+  if (order?.proofOfPart === undefined) return null
+  const { proofOfPart, details } = order
+  const [told = 0] = gradeWorth
+  const lessThan = (worth: number, least: number) => least + (worth - least) * proofOfPart
+  const less = {
+    gradeWorth: gradeWorth.map((worth) => lessThan(worth, told)),
+    verifiedDetailWorth: lessThan(verifiedDetailWorth, details),
+  }
+  return { ...model, shapes: { ...shapes, ...less } }
+}
+
+/** The same plan with other points for what the criteria name. */
+function withItems(plan: Plan, others: readonly CompiledItem[]): Plan {
+  const otherOf = (item: CompiledItem, place: number) => (isNamed(item) ? (others[place] ?? item) : item)
+  const items = plan.items.map(otherOf)
+  const itemsByOwn = new Map<RequestedItem, CompiledItem>(plan.items.map((item, place) => [item, otherOf(item, place)]))
+  const meets = plan.groups?.meets.map((each) => ({ ...each, item: itemsByOwn.get(each.item) ?? each.item })) ?? []
+  return { ...plan, items, groups: plan.groups === null ? null : { ...plan.groups, meets } }
+}
+
+/** Made when first needed, and kept. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | null = null
+  return () => {
+    made ??= { it: make() }
+    return made.it
   }
 }
 
@@ -340,7 +390,7 @@ function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: 
 function compileFit(
   criteria: SearchCriteria,
   shares: Shares,
-  asked: RequestedValues & { dictionary: Dictionary; model: Model; hasGroups: boolean },
+  asked: RequestedValues & { dictionary: Dictionary; model: Model; named: number },
 ): Fit {
   const { shapes } = asked.model
   const { languages, overlapHours } = criteria.constraints
@@ -389,7 +439,8 @@ function compileFit(
     }),
     preferences: [
       ...compilePreferences(asked.model, criteria),
-      ...(asked.hasGroups ? compileMissedYears(asked.model, criteria) : []),
+      ...(asked.named > 0 ? compileMissedYears(asked.model, criteria) : []),
+      ...compileMissedPay(asked.model, criteria, asked),
     ],
   }
 

@@ -41,6 +41,8 @@ export interface CriteriaGroups {
   readonly points: readonly [number, number, number]
   /** Whether the second group misses nothing but preferences, however many; otherwise it misses one of all criteria. */
   readonly setsPreferencesApart: boolean
+  /** With few must-haves, the first group whose members miss more than preferences, so that proof counts in part. */
+  readonly partFrom: 1 | 2
   /** The must-haves, and the title, the country, the languages, the overlap, the pay, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
@@ -70,6 +72,8 @@ export interface EarnedPoints {
   readonly language: number
   /** All together. */
   readonly most: number
+  /** The power of the share by which they count; 2, rounded down, where it is absent. */
+  readonly power: number | undefined
 }
 
 export interface CountedLanguage {
@@ -158,6 +162,7 @@ export function compileGroups(
   return {
     points,
     setsPreferencesApart,
+    partFrom: setsPreferencesApart ? 2 : 1,
     asked,
     countsTitle,
     years,
@@ -176,10 +181,11 @@ export function earnedPoints(constraints: Constraints, order: OrderShape | undef
   if (order?.preferencesEarned !== true) return null
   const isPreferred = preferredOf(constraints, order)
   const languages = isPreferred.language ? constraints.languages.filter(isCounted).length : 0
-  const country = isPreferred.country ? order.preference : 0
-  const overlap = isPreferred.overlap ? order.preference : 0
-  const language = languages === 0 ? 0 : Math.trunc(order.preference / languages)
-  return { country, overlap, language, most: country + overlap + languages * language }
+  const full = order.earned?.points ?? order.preference
+  const country = isPreferred.country ? full : 0
+  const overlap = isPreferred.overlap ? full : 0
+  const language = languages === 0 ? 0 : Math.trunc(full / languages)
+  return { country, overlap, language, most: country + overlap + languages * language, power: order.earned?.power }
 }
 
 /** How much the criteria name: must-haves, and the title if there is one. */
@@ -302,7 +308,7 @@ export function missesOverlap({ overlap }: CriteriaGroups, schedule: number): bo
 }
 
 /** A preferred rate; a required one excludes. */
-function countPay(constraints: Constraints, rateMax: number | null, { tooHighRate }: OrderShape): number | null {
+export function countPay(constraints: Constraints, rateMax: number | null, { tooHighRate }: OrderShape): number | null {
   if (tooHighRate === undefined || rateMax === null || isLimitRequired(constraints, 'rate')) return null
   return Math.floor(rateMax * tooHighRate)
 }

@@ -5,13 +5,13 @@ import { encodeStrength } from '../columns/skill-code.ts'
 import { codePointsOf } from '../features/skill-points.ts'
 import type { Model, OrderShape } from '../model/model.ts'
 import type { CompiledItem } from './compile-skills.ts'
-import { arePreferencesEarned, countYears, missesYears } from './criteria-groups.ts'
+import { arePreferencesEarned, countPay, countYears, missesPay, missesYears } from './criteria-groups.ts'
 import { isLimitRequired, type LanguageCriterion, type LimitName, type SearchCriteria } from './search-criteria.ts'
 
 /** A column of which each value costs points, or none. */
 export interface Preference {
-  readonly name: 'country' | 'engagement' | 'language' | 'years'
-  readonly column: 'country' | 'flags' | 'experience'
+  readonly name: 'country' | 'engagement' | 'language' | 'years' | 'rate'
+  readonly column: 'country' | 'flags' | 'experience' | 'rate'
   /** The most that it costs. */
   readonly cost: number
   /** By value; never above 0. */
@@ -92,6 +92,20 @@ export function compileMissedYears({ shapes: { order } }: Model, criteria: Searc
   if (years === null) return []
   const pointsOf = (quarters: number) => (missesYears({ years }, quarters) ? -cost : 0)
   return [{ name: 'years', column: 'experience', cost, pointsOf }]
+}
+
+/** The cost of pay that is too high, apart from the group, of `named` must-haves and titles. */
+export function compileMissedPay(
+  { shapes: { order } }: Model,
+  { constraints }: SearchCriteria,
+  { rateMax, named }: { rateMax: number | null; named: number },
+): Preference[] {
+  const isFew = named > 0 && named < (order?.oneOf ?? 0)
+  const cost = order?.missedPay ?? 0
+  const mostPay = order === undefined || !isFew ? null : countPay(constraints, rateMax, order)
+  if (mostPay === null || cost === 0) return []
+  const pointsOf = (rate: number) => (missesPay({ mostPay }, rate) ? -cost : 0)
+  return [{ name: 'rate', column: 'rate', cost, pointsOf }]
 }
 
 /**

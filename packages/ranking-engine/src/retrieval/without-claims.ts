@@ -46,5 +46,13 @@ function claimlessPlan(plan: Plan): Plan {
     certificateByCode: each.certificateByCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
     halfByCode: each.halfByCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
   }))
-  return { ...plan, items, keywords, written, groups: groups === null ? null : { ...groups, meets } }
+  const { part } = plan
+  return {
+    ...plan,
+    items,
+    keywords,
+    written,
+    groups: groups === null ? null : { ...groups, meets },
+    part: part === null ? null : () => claimlessPlan(part()),
+  }
 }

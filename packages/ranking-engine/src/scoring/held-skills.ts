@@ -179,6 +179,26 @@ export function heldItems({ groups }: Plan, found: readonly FoundItem[], block: 
   })
 }
 
+/** The same entries as another plan for the same criteria counts them. */
+export function foundBy({ items }: Plan, found: readonly FoundItem[]): FoundItem[] {
+  return found.map(({ item, entries }, place) => {
+    const other = items[place] ?? item
+    const listOf = (list: CompiledList) => other.lists[item.lists.indexOf(list)] ?? list
+    return { item: other, entries: entries.map((entry) => ({ ...entry, list: listOf(entry.list) })) }
+  })
+}
+
+/** Whether a candidate misses so much that proof counts in part, when their evidence is read in this way. */
+export function isInPart(
+  { groups, part }: Plan,
+  found: readonly FoundItem[],
+  block: Block,
+  { read = asItIs, ...beside }: BesideSkills & { read?: Reading },
+): boolean {
+  if (groups === null || part === null) return false
+  return groupOf(groups, missedOf(groups, found, block, { ...beside, read })) >= groups.partFrom
+}
+
 function heldSkill(item: CompiledItem, { list, place, above }: Strongest, block: Block): HeldSkill {
   const posting = postingAt(block.skills, place)
   const brings = item.demands === null ? { ...NOTHING_LACKING, points: item.missing + above } : partsOf(list, posting)

@@ -55,6 +55,8 @@ export interface Scoring {
   /** By stage: the upper bound of it and all later stages together. */
   readonly upperBoundFrom: readonly number[]
   readonly groups: CriteriaGroups | null
+  /** The scoring of those whose proof counts in part; null where it counts alike. */
+  readonly part: Scoring | null
 }
 
 /**
@@ -85,7 +87,8 @@ export function scoringOf(plan: Plan): Scoring {
     stages.slice(from).reduce((sum, { upperBound }) => sum + upperBound, 0),
   )
   const minItems = plan.title === null && !plan.searchesExactWords && asked.length > 0 ? 1 : 0
-  return { base: plan.base, asked, stages, minItems, upperBoundFrom, groups: plan.groups }
+  const part = plan.part === null ? null : scoringOf(plan.part())
+  return { base: plan.base, asked, stages, minItems, upperBoundFrom, groups: plan.groups, part }
 }
 
 /** Leaves the best grade of a requested skill in `scratch.grades`, as bit slices. */
@@ -125,7 +128,9 @@ export function scoreBlock(scoring: Scoring, target: BlockToScore, best: TopK): 
   }
 }
 
-function withGroup(scoring: Scoring, group: number): Scoring {
+function withGroup(whole: Scoring, group: number): Scoring {
+  const isPart = whole.part !== null && group >= (whole.groups?.partFrom ?? 0)
+  const scoring = isPart ? whole.part : whole
   return { ...scoring, base: scoring.base + (scoring.groups?.points[group] ?? 0) }
 }
 

@@ -120,29 +120,33 @@ interface Measured {
 function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): Measured {
   const { criteria } = input
   const entries = strongestEntries(profile.skills, input.asOfDay)
-  const items = plan.items.map((item) => {
-    const options = item.lists.flatMap((list) => {
-      const entry = entries.get(taxonomy.skills[list.skill]?.slug ?? '')
-      return entry === undefined
-        ? []
-        : [
-            {
-              ...entry,
-              list,
-              points:
-                item.kind === 'careers'
-                  ? Math.trunc(
-                      item.budget *
-                        list.factor *
-                        (SHOWN_BY_CODE[entry.code] === 1 ? 1 : (plan.model.careers?.listed ?? 1)),
-                    )
-                  : skillPoints(list.terms, entry.code, entry.detail).points,
-            },
-          ]
+  const group = groupIn(profile, plan, criteria, input.now)
+  const itemsOf = (compiled: Plan['items']) =>
+    compiled.map((item) => {
+      const options = item.lists.flatMap((list) => {
+        const entry = entries.get(taxonomy.skills[list.skill]?.slug ?? '')
+        return entry === undefined
+          ? []
+          : [
+              {
+                ...entry,
+                list,
+                points:
+                  item.kind === 'careers'
+                    ? Math.trunc(
+                        item.budget *
+                          list.factor *
+                          (SHOWN_BY_CODE[entry.code] === 1 ? 1 : (plan.model.careers?.listed ?? 1)),
+                      )
+                    : skillPoints(list.terms, entry.code, entry.detail).points,
+              },
+            ]
+      })
+      const most = Math.max(...options.map(({ points }) => points))
+      return { item, options, best: options.find(({ points }) => points === most) }
     })
-    const most = Math.max(...options.map(({ points }) => points))
-    return { item, options, best: options.find(({ points }) => points === most) }
-  })
+  const items = itemsOf(plan.items)
+  const counted = group?.isPart === true && plan.part !== null ? itemsOf(plan.part().items) : items
   const asked = items.filter(({ item }) => item.kind === 'mustHave' || item.kind === 'niceToHave')
   const titles = titlesOf(profile)
   const mustHaves = criteria.mustHave.map((group) => holds(profile.skills, group))
@@ -153,12 +157,11 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
-  const group = groupIn(profile, plan, criteria, input.now)
   const needed = [
     ...(criteria.mustHaveMode === 'require' ? mustHaves : []),
     ...constraints.filter(({ isRequired }) => isRequired).map(({ isMet }) => isMet),
   ]
-  const skillScore = items.reduce((sum, { item, best }) => sum + (best?.points ?? item.missing), 0)
+  const skillScore = counted.reduce((sum, { item, best }) => sum + (best?.points ?? item.missing), 0)
   return {
     id: profile.id,
     score: [
@@ -300,16 +303,19 @@ function earned(
   const named = profile.titles.map(({ title: slug }) => taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1])
   const listed = held.length + (title !== null && named.includes(title.family) ? 1 : 0)
   const shown = (told + listed) / 2
-  const share = (shown / (criteria.mustHave.length + (title === null ? 0 : 1))) ** 2
-  const full = shapes.order?.preference ?? 0
+  const share = shown / (criteria.mustHave.length + (title === null ? 0 : 1))
+  const { power } = shapes.order?.earned ?? { power: null }
+  const ofShare = (points: number) =>
+    power === null ? Math.trunc(points * share ** 2) : Math.ceil(points * share ** power)
+  const full = shapes.order?.earned?.points ?? shapes.order?.preference ?? 0
   const preferred = languages.filter(({ required: isRequired, plus }) => isRequired === false && plus !== true)
   const shared = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
   const isThere = required?.country === false && profile.country !== null && countries.includes(profile.country)
   const isNear = required?.overlap === false && shared !== null && shared >= (overlapHours?.hours ?? 0)
   return [
-    isThere ? Math.trunc(full * share) : 0,
-    isNear ? Math.trunc(full * share) : 0,
-    ...preferred.map((asked) => (speaks(profile, asked) ? Math.trunc(Math.trunc(full / preferred.length) * share) : 0)),
+    isThere ? ofShare(full) : 0,
+    isNear ? ofShare(full) : 0,
+    ...preferred.map((asked) => (speaks(profile, asked) ? ofShare(Math.trunc(full / preferred.length)) : 0)),
   ]
 }
 
@@ -342,7 +348,7 @@ function groupIn(
   plan: Plan,
   criteria: SearchCriteria,
   now: number,
-): { name: string; points: number } | null {
+): { name: string; points: number; isPart: boolean } | null {
   const {
     groups,
     title,
@@ -371,15 +377,26 @@ function groupIn(
   const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
   const preferred = preferencesMissed(profile, criteria, plan, now)
   const others = missing + count([title !== null && !hasTitle, hasOtherYears, hasOtherLevel])
-  const cost = hasOtherYears ? (order?.missedYears ?? 0) : 0
   const named = criteria.mustHave.length + (title === null ? 0 : 1)
   const mostPay = mostPayOf(criteria, plan)
+  const cost = costBesideGroup(profile, plan, { hasOtherYears, mostPay, isFew: named < (order?.oneOf ?? 0) })
   const asksAny =
     order !== undefined && (asksPlaces(criteria, order) || (order.preferencesApart === true && mostPay !== null))
   const setsApart = asksAny && named < (order.oneOf ?? 0)
   const missed = setsApart && others > 0 ? 2 : Math.min(setsApart ? 1 : 2, others + preferred)
   const names = ['all', setsApart ? 'allButPreferences' : 'allButOne', 'fewer']
-  return { name: names[missed] ?? '', points: (groups.points[missed] ?? 0) - cost }
+  const isPart = missed >= (setsApart ? 2 : 1)
+  return { name: names[missed] ?? '', points: (groups.points[missed] ?? 0) - cost, isPart }
+}
+
+function costBesideGroup(
+  { hourlyRateMinor }: CandidateProfile,
+  { model }: Plan,
+  { hasOtherYears, mostPay, isFew }: { hasOtherYears: boolean; mostPay: number | null; isFew: boolean },
+): number {
+  const { order } = model.shapes
+  const isTooHigh = isFew && mostPay !== null && (hourlyRateMinor ?? 0) > mostPay
+  return (hasOtherYears ? (order?.missedYears ?? 0) : 0) + (isTooHigh ? (order?.missedPay ?? 0) : 0)
 }
 
 /** How many of the preferred country, languages, hours and pay are missed. */

@@ -62,10 +62,10 @@ function Description({ modelCard }: { modelCard: ModelCard }) {
         <p>
           Candidates who meet every must-have, have worked in the requested role and have more than half of the
           requested years come first. If a search has five or more must-haves and titles, candidates who miss only one
-          come next; if it has fewer, candidates who miss only preferences: country, languages or hours of overlap. A
-          verified skill, or one described in a dated job, meets a must-have; a skill that is only listed meets it
-          partly. A certificate is held, not used, so it only has to be listed. Within these groups, the points below
-          decide.
+          come next; if it has fewer, candidates who miss only preferences: country, languages, hours of overlap or pay
+          up to half above the limit. A verified skill, or one described in a dated job, meets a must-have; a skill that
+          is only listed meets it partly. A certificate is held, not used, so it only has to be listed. Within these
+          groups, the points below decide.
         </p>
       </Section>
       <Section title="Verification levels">

@@ -10,7 +10,7 @@ export function listedCriteria({ contributions }: Explained): string | null {
   const line = contributions.find(({ feature }) => feature === 'criteria')
   if (line === undefined) return null
   const others = contributions.map(({ label }) => ({ label: formatSealedText(label) }))
-  return withYearsRequested(line.label, others)
+  return withYearsRequested(formatSealedText(line.label), others)
 }
 
 /**
@@ -29,7 +29,8 @@ export function countedCriteria(match: Explained): string | null {
 /** The one preference that counts as a criterion, such as "the preferred country"; null where several do, or none. */
 export function countedPreference(match: Explained): string | null {
   const counted =
-    countedCriteria(match)?.matchAll(/the preferred (?:country|languages?)|[\d.]+ hours? of overlap/g) ?? []
+    countedCriteria(match)?.matchAll(/the preferred (?:country|languages?)|[\d.]+ hours? of overlap|pay up to \S+/g) ??
+    []
   const [first, ...others] = [...counted].map(([name]) => name)
   return first === undefined || others.length > 0 ? null : first
 }
