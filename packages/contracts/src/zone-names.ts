@@ -1,20 +1,28 @@
-/** The last parts of zones that runtimes still call by a former name, and the present ones. */
-const RENAMED: Readonly<Record<string, string>> = {
-  Calcutta: 'Kolkata',
-  Katmandu: 'Kathmandu',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho_Chi_Minh',
-  Kiev: 'Kyiv',
-  Faeroe: 'Faroe',
-  Godthab: 'Nuuk',
-  Asmera: 'Asmara',
-  Truk: 'Chuuk',
-  Ponape: 'Pohnpei',
-  Enderbury: 'Kanton',
+/** Zones that runtimes still call by a former name, and their present names in the time zone database. */
+const PRESENT_NAMES: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
 }
 
 /** The zone by its present name: "Asia/Kolkata" for "Asia/Calcutta". */
-export const presentZone = (zone: string): string => zone.replace(/[^/]+$/, (place) => RENAMED[place] ?? place)
+export const presentZone = (zone: string): string => PRESENT_NAMES[zone] ?? zone
 
 /** "Asia/Ho Chi Minh". */
 export const zoneLabel = (zone: string): string => presentZone(zone).replaceAll('_', ' ')

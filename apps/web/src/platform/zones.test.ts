@@ -7,6 +7,8 @@ test.each([
   ['Asia/Saigon', 'Asia/Ho_Chi_Minh', 'Ho Chi Minh'],
   ['Europe/Kiev', 'Europe/Kyiv', 'Kyiv'],
   ['Europe/Berlin', 'Europe/Berlin', 'Berlin'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['America/Indianapolis', 'America/Indiana/Indianapolis', 'Indianapolis'],
   ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC', 'UTC'],
 ])('%s is called by its present name', (zone, present, place) => {

@@ -1,9 +1,10 @@
-/** Whether the runtime knows the time zone. */
+/** Whether the runtime knows the time zone. Intl offers no other check. */
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
-  } catch {
-    return false // Intl offers no other check
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
   }
 }

@@ -16,8 +16,7 @@ const RECIPE = 2
 export async function synchronizeTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
   assertAllowed(ctx.actor.kind === 'system')
   const { skills, titles, industries, countries } = taxonomy
-  const presentNames = countries.flatMap(({ timezones }) => timezones)
-  const facts = { skills, titles, industries, countries, zones: knownZones(presentNames), samples: readSamples() }
+  const facts = { skills, titles, industries, countries, zones: knownZones(), samples: readSamples() }
   const digest = createHash('sha256')
     .update(JSON.stringify({ ...facts, RECIPE }))
     .digest('hex')

@@ -1,3 +1,4 @@
+import { presentZone } from '@assay/contracts/zone-names'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const LOOK_AHEAD_DAYS = 400
@@ -6,13 +7,9 @@ const STRIDE_DAYS = 7
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Every zone of the runtime, including UTC. The runtime keeps some old names (Asia/Calcutta); those are replaced by the
- * present ones of the taxonomy.
- */
-export function knownZones(presentNames: readonly string[]): string[] {
-  const replaced = new Map(presentNames.map((name) => [runtimeName(name), name]))
-  const names = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map((name) => replaced.get(name) ?? name)
+/** Every zone of the runtime by its present name, including UTC. */
+export function knownZones(): string[] {
+  const names = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map(presentZone)
   return [...new Set(names)].sort()
 }
 

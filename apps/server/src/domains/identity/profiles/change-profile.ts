@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
+import { isZone } from '../../../platform/time/zones.ts'
 import { changeUser, findUser, mayEditOwnProfile, profileChanged, type User } from '../users/index.ts'
 import { changeProfileColumns, lockProfile, openProfile, type Profile, type ProfileColumns } from './profiles.store.ts'
 
@@ -36,13 +37,3 @@ export async function changeProfile(ctx: Context, input: ChangeProfile): Promise
 
 const given = (columns: object): ProfileColumns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}

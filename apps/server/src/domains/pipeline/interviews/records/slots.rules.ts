@@ -1,7 +1,8 @@
 import type { SlotInput } from '@assay/contracts/scheduled-interviews'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
-import { instantOfWall, isZone, type Span, type WallProblem } from '../times/index.ts'
+import { isZone } from '../../../../platform/time/zones.ts'
+import { instantOfWall, type Span, type WallProblem } from '../times/index.ts'
 import { EARLIEST_MS } from './interviews.rules.ts'
 
 /** A time that can be agreed, and the zone in which it was chosen. */

@@ -5,7 +5,6 @@ export {
   dateIn,
   instantOfDay,
   instantOfWall,
-  isZone,
   listOffsets,
   minuteIn,
   type Span,

@@ -1,6 +1,7 @@
 // Converts local times to instants and back. A slot is stored as instants, with the zone in which it was chosen.
 import { Temporal } from 'temporal-polyfill'
 import { formatDayIn, formatInstant, formatNearDayIn, formatZone } from '../../../../platform/time/instants.ts'
+import { isZone } from '../../../../platform/time/zones.ts'
 
 /** Half-open, in milliseconds since the epoch. */
 export interface Span {
@@ -9,16 +10,6 @@ export interface Span {
 }
 
 export type WallProblem = 'noSuchZone' | 'noSuchTime' | 'happensTwice'
-
-export const isZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}
 
 /** The instant of a local time, or that it is skipped or happens twice. */
 export function instantOfWall(
