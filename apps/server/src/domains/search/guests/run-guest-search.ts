@@ -3,26 +3,16 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
 import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
-import {
-  askPool,
-  assertWordsFound,
-  confirmOnePerson,
-  findAbsent,
-  findLoosening,
-  findWordMatches,
-} from '../matches/index.ts'
-import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
+import type { QuestionInput } from '../reading/index.ts'
+import { answerQuestion, readAskable } from '../run/index.ts'
 import {
   drawSeed,
-  FROZEN_MATCHES,
   GUEST_MATCHES_KEPT,
   GUEST_SEARCHES,
   GUEST_WINDOW_MS,
   guestSearchRun,
-  lintOf,
   sealedText,
   sealOf,
-  spansOf,
   unpackMatches,
 } from '../searches/index.ts'
 import {
@@ -48,30 +38,20 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const { actor } = ctx
   if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
   const now = ctx.now()
-  const { question, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
-  assertAsksForSomething(question)
-  const saying = await findWordMatches(ctx.db, question.criteria, known)
-  assertWordsFound(question, saying)
+  const { question, saying } = await readAskable(ctx, input)
   await ctx.spend('searches', [])
   const model = await servingModel(live, ctx.db, { companyId: null, at: now })
-  const asked = {
-    criteria: question.criteria,
-    except: [],
-    limit: FROZEN_MATCHES,
-    model,
-    equalSeed: drawSeed(actor.cookieHash, null),
-    saying,
-  }
-  const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
-  const absent = await findAbsent(live, question.criteria, answer, now)
-  const loosening = await findLoosening(live, question.criteria, answer, {
-    now: now.getTime(),
-    model,
-    said: saying.said,
-  })
+  const equalSeed = drawSeed(actor.cookieHash, null)
+  const asked = { question, saying, model, except: [], only: null, equalSeed }
+  const frozen = await answerQuestion(ctx.db, live, asked, now)
+  const { candidateIds, kept, answer } = frozen
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
-  const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
+  const seal = sealOf(
+    { criteria: question.wireCriteria, ...answer, sealedTexts: texts },
+    frozen.circumstances,
+    frozen.build,
+  )
   const payBand = await readPayBand(ctx.db, candidateIds, MIN_SAMPLE_FOR_PAY)
   return ctx.transaction(async (tx) => {
     const guest = await lockGuest(tx, actor.cookieHash, now)
@@ -84,16 +64,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       anonymousUserId: guest.id,
       place,
       door: input.door,
-      text: question.text,
-      criteria: question.wireCriteria,
-      spans: question.reading === null ? [] : spansOf(question.reading),
-      notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: [
-        ...wordLint,
-        ...absent,
-        ...lintOf(question.reading, findContradictions(question.criteria, now)),
-        ...loosening,
-      ],
+      ...frozen.asked,
       matches,
       seal,
       payBand,

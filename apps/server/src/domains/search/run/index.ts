@@ -1,4 +1,5 @@
 // Running, listing, renaming and deleting searches.
+export { answerQuestion, readAskable } from './answer-question.ts'
 export { listOwnSearches } from './own-searches.ts'
 export { renameSearch } from './rename-search.ts'
 export { type RunSearch, runSearch } from './run-search.ts'

@@ -4,24 +4,14 @@ import { AppError, assertAllowed, notFound, ValidationError } from '../../../pla
 import type { LivePool } from '../../ranking/index.ts'
 import { findRequirement } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import {
-  askPool,
-  assertWordsFound,
-  confirmOnePerson,
-  findAbsent,
-  findLoosening,
-  findWordMatches,
-  listExcepted,
-} from '../matches/index.ts'
-import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
+import { listExcepted } from '../matches/index.ts'
+import type { QuestionInput } from '../reading/index.ts'
 import {
   announceSearch,
   drawSeed,
-  FROZEN_MATCHES,
   findSearchReference,
   insertSearch,
   isEmployer,
-  lintOf,
   listAssigned,
   mayReadSearch,
   maySearchFor,
@@ -31,8 +21,8 @@ import {
   sealedTexts,
   sealOf,
   searchRun,
-  spansOf,
 } from '../searches/index.ts'
+import { answerQuestion, readAskable } from './answer-question.ts'
 
 export interface RunSearch extends QuestionInput {
   readonly requirementId?: string | undefined
@@ -59,12 +49,9 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   )
   await assertLinked(ctx, input, assigned)
   const now = ctx.now()
-  const { question, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
-  assertAsksForSomething(question)
-  if (question.wireCriteria.among !== undefined && input.only == null)
-    throw new Error('Who is in it was not looked up.')
-  const saying = await findWordMatches(ctx.db, question.criteria, known)
-  assertWordsFound(question, saying)
+  const { question, saying } = await readAskable(ctx, input)
+  const { only = null } = input
+  if (question.wireCriteria.among !== undefined && only === null) throw new Error('Who is in it was not looked up.')
   await ctx.spend('searches', [])
   const requirementId = input.requirementId ?? null
   const [except, model] = await Promise.all([
@@ -72,19 +59,15 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
     modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
   ])
   const equalSeed = drawSeed(actor.userId, requirementId)
-  const { only = null } = input
-  const asked = { criteria: question.criteria, except, only, limit: FROZEN_MATCHES, model, equalSeed, saying }
-  const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
-  const absent = await findAbsent(live, question.criteria, answer, now)
-  const loosening = await findLoosening(live, question.criteria, answer, {
-    now: now.getTime(),
-    model,
-    said: saying.said,
-    except,
-    ...(only === null ? {} : { only }),
-  })
+  const asked = { question, saying, model, except, only, equalSeed }
+  const frozen = await answerQuestion(ctx.db, live, asked, now)
+  const { candidateIds, kept, answer } = frozen
   const texts = sealedTexts(kept, candidateIds)
-  const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
+  const seal = sealOf(
+    { criteria: question.wireCriteria, ...answer, sealedTexts: texts },
+    frozen.circumstances,
+    frozen.build,
+  )
   return ctx.transaction(async (tx) => {
     const search = await insertSearch(
       tx,
@@ -95,16 +78,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         requirementId,
         parentId: input.parentId ?? null,
         door: input.door,
-        text: question.text,
-        criteria: question.wireCriteria,
-        spans: question.reading === null ? [] : spansOf(question.reading),
-        notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: [
-          ...wordLint,
-          ...absent,
-          ...lintOf(question.reading, findContradictions(question.criteria, now)),
-          ...loosening,
-        ],
+        ...frozen.asked,
         ...answer,
         frozenCount: candidateIds.length,
         createdForAlert: input.createdForAlert ?? false,
