@@ -81,19 +81,62 @@ export function reactionsTo(parts: ReactionParts): Reactions {
   return Object.fromEntries([...names].map((name) => [name, { ...others[name], ...sent[name], ...calendars[name] }]))
 }
 
-function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: ReactionParts): Reactions {
+/** All but messages to other systems and calendars. */
+function otherReactions(parts: ReactionParts): Reactions {
+  const { mailer, appUrl, audits, secrets, stripe = null } = parts
+  return {
+    ...accountReactions(parts),
+    importStarted: { runImport: (ctx, { target }) => runImport(ctx, target.id) },
+    importFinished: { lookForDuplicates: (ctx) => lookForDuplicates(ctx) },
+    importUndoAsked: { undoImport: (ctx, { target }) => undoImport(ctx, target.id, { findActs }) },
+    searchAlertRaised: { notifyOfAlert: notifyOn(searchAlertNotice) },
+    requirementClosed: {
+      closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
+      closeFeedback: (ctx, event) => closeFeedback(ctx, event.target.id),
+      closeOffersOfRequirement,
+      notifyOfClosing: notifyOn(requirementMovedNotice),
+    },
+    requirementMoved: { notifyOfMove: notifyOn(requirementMovedNotice), notifyAgenciesOfOpening: notifyAgenciesOfWork },
+    ...shortlistReactions,
+    ...feedbackReactions(parts),
+    ...agencyReactions({ mailer, appUrl, secrets }),
+    ...messageReactions,
+    ...reportReactions,
+    ...taxonomyReactions,
+    ...disputeReactions,
+    notificationQueued: {
+      sendNotificationMail: (ctx, event) =>
+        sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
+    },
+    ...contactReactions({ mailer, appUrl }),
+    ...requestReactions({ mailer, appUrl }),
+    ...interviewReactions({ mailer, appUrl }),
+    ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
+    ...hireReactions({ mailer, appUrl }),
+    ...erasureReactions(parts),
+    biasAuditAsked: {
+      computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
+    },
+    ...billingReactions({ mailer, appUrl, stripe }),
+    readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
+    ...teamReactions({ mailer, appUrl }),
+    ...closingReactions({ stripe }),
+    ...referralReactions({ mailer, appUrl }),
+    ...communityReactions({ mailer, appUrl }),
+    consentEnded: { leaveCommunities: leaveCommunitiesOf },
+  }
+}
+
+/** From the registration to what happens to a sign-in. */
+function accountReactions({ mailer, appUrl }: ReactionParts): Reactions {
   return {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
         sendVerificationMail(ctx, { verificationId: textIn(event, 'verificationId'), mailer, appUrl }),
     },
-    passwordResetAsked: {
-      sendPasswordResetMail: (ctx, event) => sendPasswordResetMail(ctx, { resetId: event.target.id, mailer, appUrl }),
+    emailVerified: {
+      completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },
-    passwordReset: {
-      tellOfReset: (ctx, event) => tellHolder(ctx, event, { mailer, appUrl }),
-    },
-    securityChanged: { tellOfSecurity: (ctx, event) => tellHolder(ctx, event, { mailer, appUrl }) },
     companyRegistered: {
       claimGuestSearches: async (ctx, event) => {
         const guestCookieHash = textIn(event, 'guestCookieHash')
@@ -104,23 +147,41 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
         })
       },
     },
-    importStarted: { runImport: (ctx, { target }) => runImport(ctx, target.id) },
-    importFinished: { lookForDuplicates: (ctx) => lookForDuplicates(ctx) },
-    importUndoAsked: { undoImport: (ctx, { target }) => undoImport(ctx, target.id, { findActs }) },
-    signInDomainChanged: { notifyOfMissingDomain: notifyOn(signInDomainNotice) },
-    searchAlertRaised: { notifyOfAlert: notifyOn(searchAlertNotice) },
-    requirementClosed: {
-      closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
-      closeFeedback: (ctx, event) => closeFeedback(ctx, event.target.id),
-      closeOffersOfRequirement,
-      notifyOfClosing: notifyOn(requirementMovedNotice),
+    passwordResetAsked: {
+      sendPasswordResetMail: (ctx, event) => sendPasswordResetMail(ctx, { resetId: event.target.id, mailer, appUrl }),
     },
-    requirementMoved: { notifyOfMove: notifyOn(requirementMovedNotice), notifyAgenciesOfOpening: notifyAgenciesOfWork },
-    ownerAssigned: { notifyNewOwner: notifyOn(ownerAssignedNotice) },
-    candidateSubmitted: { notifyOfProposal: notifyOn(candidateSubmittedNotice) },
-    noteWritten: { notifyMentioned: notifyOn(noteMentionNotice) },
-    noteChanged: { notifyMentioned: notifyOn(noteMentionNotice) },
-    voteCast: { notifyOfVote: notifyOn(voteCastNotice) },
+    passwordReset: { tellOfReset: (ctx, event) => tellHolder(ctx, event, { mailer, appUrl }) },
+    securityChanged: { tellOfSecurity: (ctx, event) => tellHolder(ctx, event, { mailer, appUrl }) },
+    signInDomainChanged: { notifyOfMissingDomain: notifyOn(signInDomainNotice) },
+  }
+}
+
+const shortlistReactions: Reactions = {
+  candidateSubmitted: { notifyOfProposal: notifyOn(candidateSubmittedNotice) },
+  submissionDecided: { notifyOfSubmissionDecided: notifyOn(submissionDecidedNotice) },
+  ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
+  ownerAssigned: { notifyNewOwner: notifyOn(ownerAssignedNotice) },
+  noteWritten: { notifyMentioned: notifyOn(noteMentionNotice) },
+  noteChanged: { notifyMentioned: notifyOn(noteMentionNotice) },
+  voteCast: { notifyOfVote: notifyOn(voteCastNotice) },
+  contactAsked: { notifyOfContactAsked: notifyOn(contactAskedNotice) },
+  contactAskAnswered: { notifyOfContactAskAnswered: notifyOn(contactAskAnsweredNotice) },
+  candidateRejected: {
+    closeInterviewsOfRejected: closeInterviewsOfEntry,
+    closeOffersOfRejected: closeOffersOfEntry,
+    endContactsOfRejected: endContactsOfEntry,
+  },
+  entryAdvanced: {
+    closeInterviewsOfAdvanced: closeInterviewsOfEntry,
+    closeOffersOfAdvanced: closeOffersOfEntry,
+    endContactsOfAdvanced: endContactsOfEntry,
+    notifyOfWithdrawal: notifyOn(candidateWithdrawnNotice),
+  },
+  entryClosed: { closeInterviewsOfClosed: closeInterviewsOfEntry, endContactsOfClosed: endContactsOfEntry },
+}
+
+function feedbackReactions({ mailer, appUrl }: ReactionParts): Reactions {
+  return {
     feedbackAsked: {
       mailFeedbackAsked: (ctx, { target: { id }, after }) =>
         sendFeedbackMail(ctx, {
@@ -142,40 +203,18 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
         }),
     },
     feedbackGiven: { notifyOfFeedback: notifyOn(feedbackGivenNotice) },
-    contactAsked: { notifyOfContactAsked: notifyOn(contactAskedNotice) },
-    contactAskAnswered: { notifyOfContactAskAnswered: notifyOn(contactAskAnsweredNotice) },
-    submissionDecided: { notifyOfSubmissionDecided: notifyOn(submissionDecidedNotice) },
-    ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
-    ...agencyReactions({ mailer, appUrl, secrets }),
-    ...messageReactions,
-    ...reportReactions,
-    ...taxonomyReactions,
-    ...disputeReactions,
-    notificationQueued: {
-      sendNotificationMail: (ctx, event) =>
-        sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
-    },
-    candidateRejected: {
-      closeInterviewsOfRejected: closeInterviewsOfEntry,
-      closeOffersOfRejected: closeOffersOfEntry,
-      endContactsOfRejected: endContactsOfEntry,
-    },
-    entryAdvanced: {
-      closeInterviewsOfAdvanced: closeInterviewsOfEntry,
-      closeOffersOfAdvanced: closeOffersOfEntry,
-      endContactsOfAdvanced: endContactsOfEntry,
-      notifyOfWithdrawal: notifyOn(candidateWithdrawnNotice),
-    },
-    entryClosed: { closeInterviewsOfClosed: closeInterviewsOfEntry, endContactsOfClosed: endContactsOfEntry },
-    ...contactReactions({ mailer, appUrl }),
-    ...requestReactions({ mailer, appUrl }),
-    ...interviewReactions({ mailer, appUrl }),
-    ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
-    ...hireReactions({ mailer, appUrl }),
+  }
+}
+
+/** What is erased elsewhere, after a candidate or an account was. */
+function erasureReactions({ mailer, audits }: ReactionParts): Reactions {
+  const forgetMailAbout: Effect = (ctx, { payload }) =>
+    forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[])
+  return {
     candidateErased: {
       eraseDemographics: (ctx, { target }) =>
         deleteAnswerOf(ctx, needed(audits).demographicsKey, { candidateId: target.id, because: 'erase' }),
-      forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
+      forgetMail: forgetMailAbout,
       eraseLateWords: async (ctx, { target: { id: candidateId }, at }) =>
         forgetMail(ctx, mailer, await eraseLateWords(ctx, { candidateId, erasedAt: new Date(at), eraseElsewhere })),
     },
@@ -186,24 +225,9 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
           because: 'erase',
         }),
     },
-    applicationForgotten: {
-      forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
-    },
-    biasAuditAsked: {
-      computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
-    },
-    ...billingReactions({ mailer, appUrl, stripe }),
-    readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
-    ...teamReactions({ mailer, appUrl }),
-    ...closingReactions({ stripe }),
+    applicationForgotten: { forgetMail: forgetMailAbout },
     accountDeleted: {
       eraseBelongings: (ctx, { target }) => ctx.transaction((tx) => eraseBelongings(tx, [target.id], ctx.now())),
-    },
-    ...referralReactions({ mailer, appUrl }),
-    ...communityReactions({ mailer, appUrl }),
-    consentEnded: { leaveCommunities: leaveCommunitiesOf },
-    emailVerified: {
-      completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },
   }
 }
