@@ -3,7 +3,7 @@ import { Button } from '@assay/ui/button'
 import { Meter } from '@assay/ui/meter'
 import { Notice } from '@assay/ui/notice'
 import { FileUp, FolderUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.ts'
@@ -29,17 +29,55 @@ interface ChooseFilesProps {
 
 /** Takes files and folders, and reads them on the server one after the other. */
 export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
+  const { sending, isSending, refusal, partial, take } = useUpload(given, onSent)
+  const [isOver, setOver] = useState(false)
+  const takeDropped = async (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    await take(await filesIn(event.dataTransfer))
+  }
+  return (
+    <div className={styles.chooser}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => void takeDropped(event)}
+      >
+        {isSending && sending !== null ? (
+          <div className={styles.sending}>
+            <p role="status">
+              Reading {sending.done + 1} of {formatCount(sending.of, 'file')}
+            </p>
+            <Meter label="Files read" value={sending.done} max={sending.of} text={`${sending.done} of ${sending.of}`} />
+          </div>
+        ) : (
+          <Choices isAdding={given !== undefined} onFiles={(files) => void take(files)} />
+        )}
+      </div>
+      {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
+      {!isSending && sending !== null && sending.failed.length > 0 && (
+        <NotSent sending={sending} onContinue={partial === null ? undefined : () => onSent(partial)} />
+      )}
+    </div>
+  )
+}
+
+/** Uploads chosen files to the given import or to a new one, and keeps what became of them. */
+function useUpload(given: string | undefined, onSent: (id: string) => void) {
   const open = useOpenImport()
   const drop = useDropImport()
   const [sending, setSending] = useState<Sending | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   /** The import that lacks some of the files. */
   const [partial, setPartial] = useState<string | null>(null)
-  const [isOver, setOver] = useState(false)
   const isSending = sending !== null && sending.done < sending.of
   const leaving = useLeaveQuestion(isSending, 'Files that haven’t been uploaded yet aren’t imported.')
-  const files = useRef<HTMLInputElement>(null)
-  const folder = useRef<HTMLInputElement>(null)
 
   async function take(list: readonly File[]) {
     const chosen = list.filter(({ name }) => !name.startsWith('.')).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
@@ -79,88 +117,52 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
     else onSent(id)
   }
 
-  const takeDropped = async (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    await take(await filesIn(event.dataTransfer))
+  return { sending, isSending, refusal, partial, take }
+}
+
+/** The buttons to choose files or a folder. To an import that has some, others are added. */
+function Choices({ isAdding, onFiles }: { isAdding: boolean; onFiles: (files: readonly File[]) => void }) {
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const picker = {
+    className: styles.hidden,
+    type: 'file',
+    multiple: true,
+    tabIndex: -1,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onFiles([...(target.files ?? [])])
+      target.value = ''
+    },
   }
   return (
-    <div className={styles.chooser}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => void takeDropped(event)}
-      >
-        {isSending ? (
-          <div className={styles.sending}>
-            <p role="status">
-              Reading {sending.done + 1} of {formatCount(sending.of, 'file')}
-            </p>
-            <Meter label="Files read" value={sending.done} max={sending.of} text={`${sending.done} of ${sending.of}`} />
-          </div>
-        ) : (
-          <>
-            <p className={styles.lead}>
-              {given === undefined ? 'Drop a CSV file, or a folder of résumés' : 'Drop more résumés'}
-            </p>
-            <div className={styles.acts}>
-              <Button
-                variant={given === undefined ? 'primary' : 'secondary'}
-                icon={<FileUp size={16} />}
-                onClick={() => files.current?.click()}
-              >
-                Choose files
-              </Button>
-              <Button icon={<FolderUp size={16} />} onClick={() => folder.current?.click()}>
-                Choose a folder
-              </Button>
-            </div>
-            <p className={styles.note}>
-              {given === undefined && 'CSV in any encoding, '}JSON Resume, Europass (XML or PDF), LinkedIn PDF, PDF,
-              Word or text. Up to 2 MB per résumé and 10 MB per table.
-            </p>
-          </>
-        )}
-        <input
-          ref={files}
-          className={styles.hidden}
-          type="file"
-          multiple
-          accept={ACCEPTED}
-          aria-label="Files to import"
-          tabIndex={-1}
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-        <input
-          ref={(element) => {
-            folder.current = element
-            element?.setAttribute('webkitdirectory', '')
-          }}
-          className={styles.hidden}
-          type="file"
-          multiple
-          aria-label="Folder to import"
-          tabIndex={-1}
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
+    <>
+      <p className={styles.lead}>{isAdding ? 'Drop more résumés' : 'Drop a CSV file, or a folder of résumés'}</p>
+      <div className={styles.acts}>
+        <Button
+          variant={isAdding ? 'secondary' : 'primary'}
+          icon={<FileUp size={16} />}
+          onClick={() => files.current?.click()}
+        >
+          Choose files
+        </Button>
+        <Button icon={<FolderUp size={16} />} onClick={() => folder.current?.click()}>
+          Choose a folder
+        </Button>
       </div>
-      {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
-      {!isSending && sending !== null && sending.failed.length > 0 && (
-        <NotSent sending={sending} onContinue={partial === null ? undefined : () => onSent(partial)} />
-      )}
-    </div>
+      <p className={styles.note}>
+        {!isAdding && 'CSV in any encoding, '}JSON Resume, Europass (XML or PDF), LinkedIn PDF, PDF, Word or text. Up to
+        2 MB per résumé and 10 MB per table.
+      </p>
+      <input {...picker} ref={files} accept={ACCEPTED} aria-label="Files to import" />
+      <input
+        {...picker}
+        ref={(element) => {
+          folder.current = element
+          element?.setAttribute('webkitdirectory', '')
+        }}
+        aria-label="Folder to import"
+      />
+    </>
   )
 }
 

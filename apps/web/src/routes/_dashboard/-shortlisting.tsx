@@ -54,32 +54,9 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const addedTo = useRef(new Map<string, Remembered>())
   const [pooling, setPooling] = useState<ChoosingMany | null>(null)
   const add = useShortlist()
-  const tell = useShortlistedToasts()
-  const navigate = useNavigate()
-  const client = useQueryClient()
+  const tell = useToldShortlisting(addedTo.current)
+  const readOwn = useJobOfSearch()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
-  /** Remembers the job for the next one, and shows a toast with an undo that forgets it again. */
-  const onDone = (asked: Asked, shortlisted: Shortlisted) => {
-    const { requirement, people, searchId } = asked
-    const before = rememberedRequirement.read(searchId)
-    rememberedRequirement.keep(requirement, searchId)
-    for (const { id } of people) addedTo.current.set(id, requirement)
-    tell(asked, shortlisted, {
-      onUndo: () => {
-        if (before === null) rememberedRequirement.forget()
-        else rememberedRequirement.keep(before, searchId)
-        for (const { id } of people) addedTo.current.delete(id)
-      },
-      more: {
-        label: 'Open',
-        onPress: () =>
-          void navigate({
-            to: '/candidate-search/shortlisted-candidates',
-            search: { requirement: requirement.id },
-          }),
-      },
-    })
-  }
   /** Candidates are shortlisted before contact is requested. */
   const shortlist = (match: Match, requirement: Remembered, toAsk = false) => {
     const asked = askedOf([match], requirement)
@@ -90,7 +67,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
           rememberedRequirement.keep(requirement, match.search.id)
           addedTo.current.set(match.candidate.id, requirement)
           setAsking({ match, requirementId: requirement.id })
-        } else onDone(asked, shortlisted)
+        } else tell(asked, shortlisted)
       },
       onError: () => rememberedRequirement.forget(),
     })
@@ -101,25 +78,18 @@ export function Shortlisting({ children }: { children: ReactNode }) {
       onSuccess: (shortlisted) => {
         setMany(null)
         onClear()
-        onDone(asked, shortlisted)
+        tell(asked, shortlisted)
       },
       onError: () => rememberedRequirement.forget(),
     })
   }
   const onShortlist = async (match: Match, asks: boolean): Promise<void> => {
-    const proposed = (await own(match)) ?? rememberedRequirement.read(match.search.id)
+    const proposed = (await readOwn(match)) ?? rememberedRequirement.read(match.search.id)
     if (asks || proposed === null) setChoosing({ match, proposed, toAsk: false })
     else shortlist(match, proposed)
   }
-  /** The job of the search, if it accepts candidates, so that the user need not choose it again. */
-  const own = async (match: Match): Promise<Remembered | null> => {
-    const id = client.getQueryData(searchQuery(match.search.id).queryKey)?.requirement?.id
-    if (id === undefined) return null
-    const found = await client.fetchQuery(requirementChoiceQuery(id)).catch(() => null)
-    return found?.state === 'open' ? found : null
-  }
   const onContact = async (match: Match): Promise<void> => {
-    const requirement = addedTo.current.get(match.candidate.id) ?? (await own(match))
+    const requirement = addedTo.current.get(match.candidate.id) ?? (await readOwn(match))
     if (requirement === null) setChoosing({ match, proposed: rememberedRequirement.read(match.search.id), toAsk: true })
     else shortlist(match, requirement, true)
   }
@@ -182,4 +152,39 @@ export function Shortlisting({ children }: { children: ReactNode }) {
       )}
     </MatchActionsContext>
   )
+}
+
+/** Remembers the job for the next candidates, and shows a toast with an undo that forgets it again. */
+function useToldShortlisting(addedTo: Map<string, Remembered>) {
+  const tell = useShortlistedToasts()
+  const navigate = useNavigate()
+  return (asked: Asked, shortlisted: Shortlisted) => {
+    const { requirement, people, searchId } = asked
+    const before = rememberedRequirement.read(searchId)
+    rememberedRequirement.keep(requirement, searchId)
+    for (const { id } of people) addedTo.set(id, requirement)
+    tell(asked, shortlisted, {
+      onUndo: () => {
+        if (before === null) rememberedRequirement.forget()
+        else rememberedRequirement.keep(before, searchId)
+        for (const { id } of people) addedTo.delete(id)
+      },
+      more: {
+        label: 'Open',
+        onPress: () =>
+          void navigate({ to: '/candidate-search/shortlisted-candidates', search: { requirement: requirement.id } }),
+      },
+    })
+  }
+}
+
+/** Reads the job of a match’s search, if it accepts candidates, so that the user need not choose it again. */
+function useJobOfSearch() {
+  const client = useQueryClient()
+  return async (match: Match): Promise<Remembered | null> => {
+    const id = client.getQueryData(searchQuery(match.search.id).queryKey)?.requirement?.id
+    if (id === undefined) return null
+    const found = await client.fetchQuery(requirementChoiceQuery(id)).catch(() => null)
+    return found?.state === 'open' ? found : null
+  }
 }

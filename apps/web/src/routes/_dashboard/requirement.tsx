@@ -32,7 +32,8 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
-import { isEmployer, isOutsideEmployer, mayDo, readSession, useSession } from '../../platform/session/session.ts'
+import { isOutsideEmployer, mayDo, readSession, useSession } from '../../platform/session/session.ts'
+import { InterviewLinks, JobActivity, JobOffers, JobPay, PublicLink } from './-job-parts.tsx'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 /** Behind the tabs that aren't shown first. */
@@ -40,13 +41,6 @@ const CriteriaEditor = lazy(async () => ({
   default: (await import('../../domains/search/criteria/criteria-editor.tsx')).CriteriaEditor,
 }))
 const FindCandidates = lazy(async () => ({ default: (await import('./-find-candidates.tsx')).FindCandidates }))
-const OffersOf = lazy(async () => ({ default: (await import('../../domains/offers/offers-of.tsx')).OffersOf }))
-const PinnedPay = lazy(async () => ({
-  default: (await import('../../domains/compensation/pinned-pay.tsx')).PinnedPay,
-}))
-const RecentActivity = lazy(async () => ({
-  default: (await import('../../domains/activities/recent-activity.tsx')).RecentActivity,
-}))
 
 /** Page, size and sort are those of the jobs, of the results in the tab that finds candidates, or else of the shortlist. */
 interface Address extends ResultsSearch, Omit<ListedInShortlist, 'sort'>, OpenedInShortlist {
@@ -242,17 +236,7 @@ function OneRequirement({ id }: { id: string }) {
                 ]
               : []
           }
-          pay={
-            isEmployer(user) &&
-            mayDo(user, 'compensation.read') && (
-              <PinnedPay
-                requirementId={id}
-                link={(title, words) => (
-                  <TextLink render={<Link to="/compensation-index" search={{ title }} />}>{words}</TextLink>
-                )}
-              />
-            )
-          }
+          pay={<JobPay requirementId={id} />}
           editor={(editing) => <CriteriaEditor {...editing} />}
           pipeline={
             <OneShortlist
@@ -263,49 +247,9 @@ function OneRequirement({ id }: { id: string }) {
               onOpened={(next) => show(view, next, isClosed(next))}
             />
           }
-          interviews={
-            <>
-              <Button render={<Link to="/candidate-search/selected-for-interview" search={{ requirement: id }} />}>
-                Needs scheduling
-              </Button>
-              {mayDo(user, 'interview.schedule') && (
-                <Button render={<Link to="/interview-combined" search={{ requirement: id }} />}>Plan a panel</Button>
-              )}
-            </>
-          }
-          offers={
-            mayDo(user, 'hire.manage') && (
-              <OffersOf
-                requirementId={id}
-                onOpen={(offer) => void navigate({ to: '/hired-candidates/offers-sent', search: { id: offer.id } })}
-                start={<Button render={<Link to="/hired-candidates/offers-sent" search={{}} />}>All offers</Button>}
-              />
-            )
-          }
-          activity={
-            mayDo(user, 'activity.read') && (
-              <RecentActivity
-                requirementId={id}
-                link={(entry, words) => (
-                  <TextLink variant="quiet" render={<Link to="/pages/timeline" search={{ entry: entry.id }} />}>
-                    {words}
-                  </TextLink>
-                )}
-                subject={({ candidateId, candidateName }) =>
-                  candidateName === null ? null : (
-                    <TextLink render={<Link to="/candidate-profile" search={{ id: candidateId ?? '' }} />}>
-                      {candidateName}
-                    </TextLink>
-                  )
-                }
-                actions={
-                  <Button size="small" render={<Link to="/pages/timeline" search={{ requirement: id }} />}>
-                    View timeline
-                  </Button>
-                }
-              />
-            )
-          }
+          interviews={<InterviewLinks requirementId={id} />}
+          offers={mayDo(user, 'hire.manage') && <JobOffers requirementId={id} />}
+          activity={mayDo(user, 'activity.read') && <JobActivity requirementId={id} />}
           evidence={
             mayDo(user, 'activity.read') && mayDo(user, 'shortlist.reject') && <TakeEvidence requirementId={id} />
           }
@@ -318,14 +262,7 @@ function OneRequirement({ id }: { id: string }) {
               isFinding={run.isPending}
             />
           }
-          publicLink={
-            requirement.visibility !== 'private' && (
-              <p>
-                {requirement.state === 'open' ? 'Shared: ' : 'Shared once the job is open: '}
-                <TextLink render={<Link to="/jobs/$id" params={{ id }} />}>public page of this job</TextLink>
-              </p>
-            )
-          }
+          publicLink={requirement.visibility !== 'private' && <PublicLink requirement={requirement} />}
           onCloned={(clone) => void navigate({ search: { id: clone.id } })}
         />
       )}

@@ -91,6 +91,9 @@ export interface InterviewCalendarProps {
 
 const shapeLabels: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
 
+/** Times are proposed where free time is drawn. */
+const isDrawn = ({ shape }: CalendarView): boolean => shape === 'week' || shape === 'day'
+
 export function InterviewCalendar(props: InterviewCalendarProps) {
   const { view, zone, onView, profile, start } = props
   const { user } = useSession()
@@ -99,15 +102,13 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const listing = { ...range, person: view.whose === 'mine' ? user?.id : undefined }
   const only = view.only === undefined ? undefined : ONLY[view.only]
   const listed = only?.listing ?? listing
-  // Times are proposed where free time is drawn.
-  const isDrawn = view.shape === 'week' || view.shape === 'day'
-  const offer = useOffer({ track: view.track, move: view.move, isDrawn })
+  const offer = useOffer({ track: view.track, move: view.move, isDrawn: isDrawn(view) })
   /** Proposed times are shown where they are: on a Friday evening, the first free ones are next week. */
   const onSlots = (slots: readonly Slot[]) => {
     offer.setSlots(slots)
     const isSeen = ({ start }: Slot) => start >= range.from && start < range.to
     const [first] = slots
-    if (isDrawn && first !== undefined && slots.length > offer.slots.length && !slots.some(isSeen))
+    if (isDrawn(view) && first !== undefined && slots.length > offer.slots.length && !slots.some(isSeen))
       onView({ day: dayIn(first.start, zone) })
   }
   const onOpen = ({ id }: Pick<Interview, 'id'>) => onView({ opened: id })
@@ -138,45 +139,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
             <Drawn {...props} listing={listing} days={days} range={range} offer={offer} onOpen={onOpen} />
           )}
         </Panel>
-        <aside
-          className={styles.side}
-          aria-label="Needs action"
-          data-choosing={(offer.mayOffer && offer.target !== null) || undefined}
-        >
-          {mayDo(user, 'scorecard.submit') && (
-            <Conflicts
-              zone={zone}
-              onPropose={
-                offer.mayOffer
-                  ? (move, slot) => {
-                      offer.setSlots([slot])
-                      onView({ move, track: undefined, ...(view.shape === 'day' ? {} : { shape: 'week' as const }) })
-                    }
-                  : undefined
-              }
-            />
-          )}
-          {offer.mayOffer && (isDrawn || offer.target !== null || offer.settled !== null || offer.slots.length > 0) && (
-            <OfferTimes
-              target={offer.target}
-              tracks={offer.tracks}
-              hasRead={offer.hasRead}
-              onTrack={(track) => onView({ track, move: undefined })}
-              settled={offer.settled}
-              onOpen={(opened) => onView({ opened })}
-              slots={offer.slots}
-              onSlots={onSlots}
-              zone={zone}
-              isDrawn={isDrawn}
-              range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}
-              onSent={() => {
-                offer.setSlots([])
-                onView({ track: undefined, move: undefined })
-              }}
-            />
-          )}
-          <FeedbackDue zone={zone} onOpen={onOpen} />
-        </aside>
+        <NeedsAction {...props} range={range} offer={offer} onSlots={onSlots} onOpen={onOpen} />
       </div>
       {view.opened !== undefined && (
         <InterviewDrawer
@@ -196,6 +159,54 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
         />
       )}
     </div>
+  )
+}
+
+interface NeedsActionProps extends InterviewCalendarProps {
+  range: { from: string; to: string }
+  offer: Offer
+  onSlots: (slots: readonly Slot[]) => void
+  onOpen: (interview: Pick<Interview, 'id'>) => void
+}
+
+/** Beside the calendar: what conflicts, the times being proposed, and due scorecards. */
+function NeedsAction({ view, zone, onView, range, offer, onSlots, onOpen }: NeedsActionProps) {
+  const { user } = useSession()
+  const proposeInstead = (move: string, slot: Slot) => {
+    offer.setSlots([slot])
+    onView({ move, track: undefined, ...(view.shape === 'day' ? {} : { shape: 'week' as const }) })
+  }
+  const isProposing = offer.target !== null || offer.settled !== null || offer.slots.length > 0
+  return (
+    <aside
+      className={styles.side}
+      aria-label="Needs action"
+      data-choosing={(offer.mayOffer && offer.target !== null) || undefined}
+    >
+      {mayDo(user, 'scorecard.submit') && (
+        <Conflicts zone={zone} onPropose={offer.mayOffer ? proposeInstead : undefined} />
+      )}
+      {offer.mayOffer && (isDrawn(view) || isProposing) && (
+        <OfferTimes
+          target={offer.target}
+          tracks={offer.tracks}
+          hasRead={offer.hasRead}
+          onTrack={(track) => onView({ track, move: undefined })}
+          settled={offer.settled}
+          onOpen={(opened) => onView({ opened })}
+          slots={offer.slots}
+          onSlots={onSlots}
+          zone={zone}
+          isDrawn={isDrawn(view)}
+          range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}
+          onSent={() => {
+            offer.setSlots([])
+            onView({ track: undefined, move: undefined })
+          }}
+        />
+      )}
+      <FeedbackDue zone={zone} onOpen={onOpen} />
+    </aside>
   )
 }
 

@@ -85,9 +85,6 @@ type ShownDialog =
 export function Shortlist(props: ShortlistProps) {
   const { requirement, view, onView, onOpened, profile, records, next, step, onStep, others, onContact, onPool } = props
   const [dialog, setDialog] = useState<ShownDialog | null>(null)
-  const [marked, setMarked] = useState<readonly string[]>([])
-  /** Entries of other pages, after all were selected. */
-  const [loaded, setLoaded] = useState<readonly Entry[]>([])
   useShortlistNews()
   useEffect(() => loadOnUse(loadEntryDialogs), [])
   const client = useQueryClient()
@@ -118,17 +115,7 @@ export function Shortlist(props: ShortlistProps) {
     onFeedback: begin('feedback', 'askFeedback'),
     onContact,
   }
-  const elsewhere = loaded.filter(({ id }) => !entries.some((entry) => entry.id === id))
-  const chosen = [...entries, ...elsewhere].filter(({ id }) => marked.includes(id))
-  const clear = () => {
-    setMarked([])
-    setLoaded([])
-  }
-  const selectAll = async () => {
-    const all = await loadEntries(listed)
-    setLoaded(all)
-    setMarked(all.map(({ id }) => id))
-  }
+  const { marked, setMarked, chosen, selectAll, reachesBeyond, clear } = useMarkedEntries(entries, listed)
   const onCompare = () => {
     if (chosen.length < 2 || chosen.length > MAX_COMPARED) return
     for (const each of chosen) client.setQueryData(entryQuery(each.id).queryKey, each)
@@ -183,32 +170,25 @@ export function Shortlist(props: ShortlistProps) {
                 {...acts}
                 onPool={onPool}
                 onCompare={onCompare}
-                onChanged={() => loaded.length > 0 && clear()}
+                onChanged={() => reachesBeyond && clear()}
                 onClear={clear}
               />
             </Suspense>
           )}
           <Region query={query}>
-            {({ total }) =>
-              entries.length > 0 ? (
-                <>
-                  <ShortlistTable
-                    entries={entries}
-                    listView={listView}
-                    current={current}
-                    marked={marked}
-                    onMark={setMarked}
-                    sort={view.sort}
-                    onSort={(sort) => onView({ ...view, sort, page: 1 })}
-                  />
-                  <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
-                </>
-              ) : isNarrowed(view) ? (
-                <FilteredEmpty onClear={() => onView({ ...view, stage: '', owner: '', tag: '', page: 1 })} />
-              ) : (
-                <EmptyState action={props.start}>Shortlist candidates from any search (shortcut: l).</EmptyState>
-              )
-            }
+            {({ total }) => (
+              <Listed view={view} onView={onView} entries={entries} total={total} start={props.start}>
+                <ShortlistTable
+                  entries={entries}
+                  listView={listView}
+                  current={current}
+                  marked={marked}
+                  onMark={setMarked}
+                  sort={view.sort}
+                  onSort={(sort) => onView({ ...view, sort, page: 1 })}
+                />
+              </Listed>
+            )}
           </Region>
         </>
       )}
@@ -246,6 +226,48 @@ export function Shortlist(props: ShortlistProps) {
       </Suspense>
     </Panel>
   )
+}
+
+interface ListedProps extends Pick<ShortlistProps, 'view' | 'onView' | 'start'> {
+  entries: readonly Entry[]
+  total: number
+  /** Their table. */
+  children: ReactNode
+}
+
+function Listed({ view, onView, entries, total, start, children }: ListedProps) {
+  if (entries.length > 0)
+    return (
+      <>
+        {children}
+        <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
+      </>
+    )
+  if (isNarrowed(view))
+    return <FilteredEmpty onClear={() => onView({ ...view, stage: '', owner: '', tag: '', page: 1 })} />
+  return <EmptyState action={start}>Shortlist candidates from any search (shortcut: l).</EmptyState>
+}
+
+/** The marked entries of the shown page, and of other pages after all were selected. */
+function useMarkedEntries(entries: readonly Entry[], listed: Parameters<typeof loadEntries>[0]) {
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const [loaded, setLoaded] = useState<readonly Entry[]>([])
+  const elsewhere = loaded.filter(({ id }) => !entries.some((entry) => entry.id === id))
+  return {
+    marked,
+    setMarked,
+    chosen: [...entries, ...elsewhere].filter(({ id }) => marked.includes(id)),
+    reachesBeyond: loaded.length > 0,
+    selectAll: async () => {
+      const all = await loadEntries(listed)
+      setLoaded(all)
+      setMarked(all.map(({ id }) => id))
+    },
+    clear: () => {
+      setMarked([])
+      setLoaded([])
+    },
+  }
 }
 
 /** The entries that the address names, as they are now, also where the table doesn't list them, as on the board. */
