@@ -83,7 +83,7 @@ test('a pasted list adds its skills, says what it did not recognize, and searche
   await page.waitForURL('**/search-by-skill')
   for (const name of ['Apache Kafka', 'Kubernetes', 'Go'])
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor()
-  await page.getByText('Not recognized: “zzyzx”').waitFor()
+  await page.getByText('Not understood: “zzyzx”').waitFor()
   await page.getByRole('button', { name: 'Search for exact words' }).click()
   const exact = page.getByRole('region', { name: 'Exact words' })
   await exact.getByRole('button', { name: 'Remove zzyzx' }).waitFor()

@@ -77,7 +77,7 @@ export const notificationKinds = {
   replacementMoved: { label: 'A replacement was requested or decided', group: 'Hires', mail: true },
   agencyApplied: { label: 'An agency applied', group: 'Agencies', mail: true },
   agencyInvited: { label: 'An employer invited my agency', group: 'Agencies', mail: true },
-  agencyAnswered: { label: 'The other side answered, paused or gave notice', group: 'Agencies', mail: true },
+  agencyAnswered: { label: 'A client or agency answered, paused or gave notice', group: 'Agencies', mail: true },
   agencyMessage: { label: 'A client or agency sent us a message', group: 'Agencies', mail: true },
   ownershipDisputed: { label: 'A dispute about an introduction changed', group: 'Agencies', mail: true },
   disputeToDecide: { label: 'A dispute awaits the operator’s decision', group: 'Agencies', mail: true },
@@ -101,7 +101,7 @@ export const notificationKinds = {
   },
   skillProposed: { label: 'A creator proposed a change to the taxonomy', group: 'Taxonomy', mail: true },
   proposalDecided: { label: 'A change I proposed was accepted or rejected', group: 'Taxonomy', mail: true },
-  operatorWorkedAs: { label: 'An operator of this site works as one of us', group: 'Security', mail: true },
+  operatorWorkedAs: { label: 'An operator of this site worked as one of us', group: 'Security', mail: true },
   readingUnusual: { label: 'Someone viewed unusually many candidates', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 

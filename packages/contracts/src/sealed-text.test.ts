@@ -26,6 +26,8 @@ test.each([
   ['Data Analyst, now (near, in Data)', 'Data Analyst, current (related job family: Data)'],
   ['What led others to DevOps Engineer work', 'Skills that often lead to DevOps Engineer jobs'],
   ['by Django, which implies Python: assessed, a core skill', 'From Django (implies Python): assessed, a core skill'],
+  ['by Django, which implies Python', 'From Django (implies Python)'],
+  ['MySQL counts 0.5 of PostgreSQL', 'Related: MySQL. Partial credit.'],
   ['Overlap: 4 hours with Europe/Berlin asked', 'Overlap: at least 4 hours with Berlin'],
   ['Years of experience: 5 or more asked', 'Experience: 5+ years'],
   ['Title: Backend Engineer asked', 'Title: Backend Engineer'],

@@ -16,7 +16,7 @@ const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
 const LANGUAGE = /\bspeaks ([a-z]{2,3})\b/g
 const COUNTRIES = /\bin ([A-Z]{2}(?:, [A-Z]{2})*)$/
 const COUNTRIES_ASKED = /^Country: (.+) or (.+)(?=, preferred$)/
-const RELATED = /^(.+) counts (\d(?:\.\d+)?) of [^:]+: (.+)$/
+const RELATED = /^(.+) counts (\d(?:\.\d+)?) of [^:]+(?:: (.+))?$/
 const SMALL_CREDIT = 0.25
 const PARTIAL_CREDIT = 0.6
 
@@ -55,7 +55,7 @@ const values: readonly (readonly [RegExp, string])[] = [
   [/^; not found/, 'not found'],
   [/^says (“.+”)$/, '$1'],
   [/^says (.+); only claimed$/, '$1 (self-reported)'],
-  [/^by ([^:]+), which implies ([^:]+): /, 'From $1 (implies $2): '],
+  [/^by ([^:]+), which implies ([^:]+)(?=: |$)/, 'From $1 (implies $2)'],
   [/(^|, )claimed(?=,| on |$)/, '$1self-reported'],
   [/\bconfirmed by the agency\b/, 'agency-confirmed'],
   [/\bshown in an interview\b/, 'interviewed'],
@@ -98,8 +98,8 @@ const table = [...labels, ...values, ...bands]
 /** Formats a sealed label, value, condition or facet in the words of the interface. */
 export function formatSealedText(text: string): string {
   const [, skill, share, rest] = RELATED.exec(text) ?? []
-  if (skill !== undefined && rest !== undefined)
-    return `Related: ${skill}, ${formatSealedText(rest)}. ${formatCredit(Number(share))}`
+  if (skill !== undefined)
+    return `Related: ${[skill, ...(rest === undefined ? [] : [formatSealedText(rest)])].join(', ')}. ${formatCredit(Number(share))}`
   const worded = table.reduce((words, [pattern, better]) => words.replace(pattern, better), text)
   return worded
     .replace(DAY, (day) => (Number.isNaN(Date.parse(day)) ? day : formatDay(day)))

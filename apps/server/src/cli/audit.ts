@@ -174,8 +174,8 @@ function cellsOf({
     String(people),
     String(selected),
     `${(100 * rate).toFixed(1)} %`,
-    isSmall ? 'under 2 %' : (ratio?.toFixed(3) ?? '-'),
+    isSmall ? 'too few' : (ratio?.toFixed(3) ?? '-'),
     ratioLow === null || ratioHigh === null ? '' : `${ratioLow.toFixed(2)} to ${ratioHigh.toFixed(2)}`,
-    isFlagged ? 'below 4/5' : '',
+    isFlagged ? 'below 0.80' : '',
   ]
 }

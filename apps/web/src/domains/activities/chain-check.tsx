@@ -17,7 +17,8 @@ export function ChainCheckPanel() {
       </Button>
       {found === undefined ? (
         <p className={styles.quiet}>
-          Each entry contains the hash of the previous one. Verification recomputes every hash.
+          Each entry contains a fingerprint (hash) of the one before it, so that no entry can be changed unnoticed.
+          Verification recomputes them all.
         </p>
       ) : (
         <Outcome check={found} />

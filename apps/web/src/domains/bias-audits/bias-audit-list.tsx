@@ -8,7 +8,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { formatAgo, formatCount } from '../../platform/format.ts'
+import { formatAgo } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -143,10 +143,7 @@ function Audits({ audits, link }: { audits: readonly BiasAudit[]; link: AuditLin
 
 function formatFindings({ result, failure }: BiasAudit): string {
   if (result === null) return failure ?? '–'
-  const { flagged, proxies, moved } = findingsOf(result)
-  return [
-    `${formatCount(flagged, 'impact ratio')} below 4/5 by more than chance`,
-    formatCount(proxies, 'hidden proxy', 'hidden proxies'),
-    moved === 0 ? 'no score changed in the swap test' : `${formatCount(moved, 'score')} changed in the swap test`,
-  ].join(', ')
+  return findingsOf(result)
+    .map(({ words }) => words)
+    .join(', ')
 }

@@ -3,7 +3,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { formatAgo, formatCount } from '../../platform/format.ts'
+import { capitalize, formatAgo } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { formatPeriod } from './audit-labels.ts'
 import styles from './bias-audits.module.css'
@@ -39,20 +39,17 @@ export function BiasWatch({ link }: BiasWatchProps) {
 function Findings({ audit, link }: { audit: BiasAudit } & BiasWatchProps) {
   const { result, publishedAt, createdAt } = audit
   if (result === null) return null
-  const { flagged, proxies, moved } = findingsOf(result)
   return (
     <div className={styles.watch}>
       <p className={styles.line}>
         {link(audit, formatPeriod(audit))} run {formatAgo(createdAt)}
         {publishedAt === null && ', not published'}
       </p>
-      <Finding isBad={flagged > 0}>{formatCount(flagged, 'impact ratio')} below 4/5 by more than chance</Finding>
-      <Finding isBad={moved > 0}>{formatCount(moved, 'score')} changed in the swap test</Finding>
-      <Finding isBad={proxies > 0}>{formatCount(proxies, 'hidden proxy', 'hidden proxies')}</Finding>
+      {findingsOf(result).map(({ words, isBad }) => (
+        <p key={words} className={styles.line}>
+          {isBad ? <Badge tone="failed">{words}</Badge> : capitalize(words)}
+        </p>
+      ))}
     </div>
   )
-}
-
-function Finding({ isBad, children }: { isBad: boolean; children: ReactNode }) {
-  return <p className={styles.line}>{isBad ? <Badge tone="failed">{children}</Badge> : children}</p>
 }

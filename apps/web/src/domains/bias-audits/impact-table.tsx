@@ -55,6 +55,7 @@ function OneTable({ table }: { table: ImpactTable }) {
       <p className={styles.under}>
         {unknown.toLocaleString('en')} assessed without a known category
         {hidden > 0 && `, including ${formatCount(hidden, 'category', 'categories')} of very few people`}.
+        {rows.some(({ isSmall }) => isSmall) && ' Categories with under 2 % of the people get no ratio.'}
       </p>
     </section>
   )
@@ -83,7 +84,7 @@ function ImpactLine({ row, measure }: { row: ImpactRow; measure: AuditMeasure })
         {formatShare(low)} to {formatShare(high)}
       </Cell>
       <Cell numeric>
-        {isSmall ? 'under 2 %' : formatRatio(ratio)} {isFlagged && <Badge tone="waiting">Below 4/5</Badge>}
+        {isSmall ? 'too few' : formatRatio(ratio)} {isFlagged && <Badge tone="waiting">Below 0.80</Badge>}
       </Cell>
       <Cell numeric className={styles.roomy}>
         {ratioLow === null || ratioHigh === null ? '–' : `${formatRatio(ratioLow)} to ${formatRatio(ratioHigh)}`}

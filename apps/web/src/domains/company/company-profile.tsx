@@ -14,6 +14,7 @@ import { formatCountry } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
+import { formatSizeBand } from '../../platform/labels/format-size-band.ts'
 import { allCountries, allIndustries, type Choice, findTimezones } from '../../platform/reference-lists.queries.ts'
 import { useChangeCompany } from './company.mutations.ts'
 import type { Company } from './company.queries.ts'
@@ -48,7 +49,7 @@ function Facts({ company }: { company: Company }) {
         [labels.name, name],
         [labels.country, formatCountry(country)],
         [labels.industryId, industry?.name ?? null],
-        [labels.sizeBand, sizeBand === null ? null : `${sizeBand.replace('-', '–')} people`],
+        [labels.sizeBand, sizeBand === null ? null : formatSizeBand(sizeBand)],
         [labels.timezone, timezone],
         [labels.currency, currency],
       ]}
@@ -91,7 +92,7 @@ function ProfileForm({ company }: { company: Company }) {
       />
       <Select
         {...form.choice('sizeBand')}
-        options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
+        options={sizeBands.map((band) => ({ value: band, label: formatSizeBand(band) }))}
       />
       <TimezoneField form={form} />
       <Select

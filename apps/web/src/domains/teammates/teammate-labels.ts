@@ -18,7 +18,7 @@ export function describeJobs({ jobAccess, requirementIds }: Teammate): string {
     return jobAccess === 'assigned'
       ? `Only ${formatCount(requirementIds.length, 'job')}`
       : formatCount(requirementIds.length, 'job')
-  return 'By role'
+  return 'As the role allows'
 }
 
 /** Such as “3 jobs, 12 candidates”. */

@@ -12,6 +12,8 @@ import type { RegisterValues } from './register-fields.ts'
 
 type StepProps = { form: Form<RegisterValues> }
 
+import { formatSizeBand } from '../../platform/labels/format-size-band.ts'
+
 export function CompanyStep({ form }: StepProps) {
   const countries = useQuery(allCountries())
   const industries = useQuery(allIndustries())
@@ -30,7 +32,7 @@ export function CompanyStep({ form }: StepProps) {
         {...form.choice('sizeBand')}
         controlSize="large"
         placeholder="Select"
-        options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
+        options={sizeBands.map((band) => ({ value: band, label: formatSizeBand(band) }))}
       />
       <TimezoneField form={form} />
       <Checkbox

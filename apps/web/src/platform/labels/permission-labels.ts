@@ -70,8 +70,8 @@ export const permissionGroups: Readonly<Record<string, Partial<Readonly<Record<P
     'ownership.decide': 'Decide ownership disputes',
   },
   'Model and fairness': {
-    'bias.run': 'Run the bias audit',
-    'bias.publish': 'Publish the bias audit',
+    'bias.run': 'Run bias audits',
+    'bias.publish': 'Publish bias audits',
     'model.train': 'Train models',
     'model.promote': 'Promote models',
     'model.rollback': 'Roll models back',
@@ -106,7 +106,7 @@ export const accessLabels: Readonly<Record<Access, string>> = {
   all: 'Yes',
   assigned: 'Assigned jobs',
   own: 'Own records',
-  read: 'Reading',
+  read: 'Read only',
   masked: 'Masked',
 }
 

@@ -4,6 +4,7 @@ import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { capitalize, formatCountry, formatDay } from '../../../platform/format.ts'
+import { formatSizeBand } from '../../../platform/labels/format-size-band.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
@@ -98,7 +99,7 @@ function CompanyRow({ company, onChange }: { company: Company; onChange: () => v
         {name}
         <span className={styles.note}>
           {formatCountry(country)}
-          {sizeBand !== null && ` · ${sizeBand} people`}
+          {sizeBand !== null && ` · ${formatSizeBand(sizeBand)}`}
         </span>
       </Cell>
       <Cell>

@@ -14,9 +14,9 @@ export function FillForecast({ forecast }: { forecast: Forecast }) {
           <p>{formatOutlook(forecast)}</p>
           <Lines forecast={forecast} />
           <p className={styles.line}>
-            Expected in total: {expectedHires.toLocaleString('en')} hires. Based on your company’s last{' '}
-            {settled.toLocaleString('en')} completed shortlist candidates, {hired.toLocaleString('en')} of them hired.
-            Based on your past pipeline only, not on these candidates.
+            Expected in total: {expectedHires.toLocaleString('en')} hires, if candidates go as far as your company’s
+            last {settled.toLocaleString('en')} completed shortlist candidates did, of whom {hired.toLocaleString('en')}{' '}
+            were hired. Who the current candidates are doesn’t count.
           </p>
         </div>
       ) : (

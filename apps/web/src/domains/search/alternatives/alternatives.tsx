@@ -106,7 +106,7 @@ function NobodyNear({ found }: { found: Alternatives }) {
     return <EmptyState title={title}>{relax === '' ? 'No other candidate matches.' : relax}</EmptyState>
   return (
     <p className={styles.none}>
-      <strong>{title}</strong> The nearest candidates are below. {relax}
+      <strong>{title}.</strong> The nearest candidates are below. {relax}
     </p>
   )
 }
@@ -252,7 +252,9 @@ function shortNameOf({ feature, label }: Pick<Substitute['lines'][number], 'feat
     .replace(/, (must-have|nice-to-have)$/, '')
     .split(': ')
   if (asked !== undefined) return name.toLowerCase()
-  return name.replace(/^Typical skills of .*/, 'typical skills').replace(/^Keywords$/, 'keywords')
+  return name
+    .replace(/^Typical skills of .*/, 'typical skills')
+    .replace(/^(Keywords|Vetting)$/, (word) => word.toLowerCase())
 }
 
 /** Such as "More: Kafka. Less: title, pay." */

@@ -11,7 +11,7 @@ interface SkillListNotesProps {
   onChange: (criteria: SearchCriteria) => void
 }
 
-/** What of the list was not recognized, which can still be searched for as it is written. */
+/** What of the list was not understood, which can still be searched for as it is written. */
 export function SkillListNotes({ list, criteria, onChange }: SkillListNotesProps) {
   if (list.isError) return <RequestFailed error={list.error} onRetry={() => list.mutate(list.variables)} />
   const unknown = list.data?.notUnderstood ?? []
@@ -19,7 +19,7 @@ export function SkillListNotes({ list, criteria, onChange }: SkillListNotesProps
   if (unknown.length === 0) return null
   return (
     <p className={styles.notice} role="status">
-      <span>Not recognized: {unknown.map((words) => `“${words}”`).join(', ')}</span>
+      <span>Not understood: {unknown.map((words) => `“${words}”`).join(', ')}</span>
       {free > 0 && (
         <Button
           size="small"

@@ -53,7 +53,8 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
       )}
       {match.band !== null && (
         <p className={styles.band}>
-          Score range: {match.band.low} (verified only) to {match.band.high} (all claims confirmed).
+          Score range: {match.band.low.toLocaleString('en')} (verified only) to {match.band.high.toLocaleString('en')}{' '}
+          (all claims confirmed).
         </p>
       )}
       <p className={styles.band}>

@@ -27,7 +27,7 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
   )
   const inOrder = criteria.niceToHave.toSorted((a, b) => b.weight - a.weight)
   const nice = inOrder.map(({ skillId }) => nameOf(skillId))
-  const not = [...criteria.exclude.skills.map(nameOf), ...excludedEmployers]
+  const excluded = [...criteria.exclude.skills.map(nameOf), ...excludedEmployers]
   const required = criteria.mustHaveMode === 'require'
   const [isOpen, setIsOpen] = useState(() => !isNarrow())
   const limits = limitsOf(criteria)
@@ -36,9 +36,9 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
     <section className={styles.summary} aria-label="Search criteria">
       <Button className={styles.toggle} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {[
-          formatCount(must.length, 'must-have', 'must-haves'),
-          `${nice.length} nice-to-have`,
-          formatCount(limits.length, 'limit', 'limits'),
+          formatCount(must.length, 'must-have'),
+          formatCount(nice.length, 'nice-to-have'),
+          formatCount(limits.length, 'limit'),
         ].join(' · ')}
       </Button>
       <dl className={styles.lines} hidden={!isOpen}>
@@ -48,7 +48,7 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
         <Line name="Exact words" items={(criteria.exactWords ?? []).map((words) => `“${words}”`)} />
         <Line name="Words from the text" items={criteria.textWords?.words ?? []} />
         <Line name="Limits" items={limits} />
-        <Line name="Not" items={not} />
+        <Line name="Excluded" items={excluded} />
         <Line name="Keywords" items={(criteria.keywords ?? []).map(({ term }) => term)} />
         <Line name="Not understood" items={notUnderstood.map((words) => `“${words}”`)} most={FEW} />
       </dl>

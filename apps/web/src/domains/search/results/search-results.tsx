@@ -145,11 +145,11 @@ function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Searc
       ? [`of ${poolSize.toLocaleString('en')}`]
       : [
           // The first heading of the list names them.
-          `${counts.all.toLocaleString('en')} have all criteria`,
+          formatCount(counts.all, 'has all criteria', 'have all criteria'),
           counts.allButPreferences > 0
-            ? `${counts.allButPreferences.toLocaleString('en')} miss only preferences`
-            : `${counts.allButOne.toLocaleString('en')} miss one`,
-          ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
+            ? formatCount(counts.allButPreferences, 'misses only preferences', 'miss only preferences')
+            : formatCount(counts.allButOne, 'misses one', 'miss one'),
+          ...(counts.fewer > 0 ? [formatCount(counts.fewer, 'misses more', 'miss more')] : []),
         ]
   if (criteria.mustHaveMode === 'require') parts.push('all must-haves required')
   return [...parts, formatAgo(createdAt)].join(' · ')

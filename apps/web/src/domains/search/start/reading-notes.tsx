@@ -24,8 +24,8 @@ export function ReadingNotes({ notUnderstood, lint: remarks }: Notes) {
         </section>
       )}
       {notUnderstood.length > 0 && (
-        <section className={styles.section} aria-label="Not recognized">
-          <h3 className={styles.name}>Not recognized</h3>
+        <section className={styles.section} aria-label="Not understood">
+          <h3 className={styles.name}>Not understood</h3>
           <ul className={styles.unreadWords}>
             {notUnderstood.map((phrase) => (
               <li key={phrase}>{phrase}</li>
