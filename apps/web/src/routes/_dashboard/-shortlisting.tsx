@@ -54,7 +54,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const addedTo = useRef(new Map<string, Remembered>())
   const [pooling, setPooling] = useState<ChoosingMany | null>(null)
   const add = useShortlist()
-  const tell = useToldShortlisting(addedTo.current)
+  const tell = useNotedShortlisting(addedTo.current)
   const readOwn = useJobOfSearch()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
   /** Candidates are shortlisted before contact is requested. */
@@ -155,7 +155,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
 }
 
 /** Remembers the job for the next candidates, and shows a toast with an undo that forgets it again. */
-function useToldShortlisting(addedTo: Map<string, Remembered>) {
+function useNotedShortlisting(addedTo: Map<string, Remembered>) {
   const tell = useShortlistedToasts()
   const navigate = useNavigate()
   return (asked: Asked, shortlisted: Shortlisted) => {

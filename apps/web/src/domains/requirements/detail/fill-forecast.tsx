@@ -15,7 +15,7 @@ export function FillForecast({ forecast }: { forecast: Forecast }) {
           <Lines forecast={forecast} />
           <p className={styles.line}>
             Expected in total: {expectedHires.toLocaleString('en')} hires, if candidates go as far as your company’s
-            last {settled.toLocaleString('en')} completed shortlist candidates did, of whom {hired.toLocaleString('en')}{' '}
+            last {settled.toLocaleString('en')} completed shortlist candidates did; {hired.toLocaleString('en')} of them
             were hired. Who the current candidates are doesn’t count.
           </p>
         </div>

@@ -115,7 +115,7 @@ export function Shortlist(props: ShortlistProps) {
     onFeedback: begin('feedback', 'askFeedback'),
     onContact,
   }
-  const { marked, setMarked, chosen, selectAll, reachesBeyond, clear } = useMarkedEntries(entries, listed)
+  const { marked, setMarked, chosen, selectAll, hasOtherPages, clear } = useMarkedEntries(entries, listed)
   const onCompare = () => {
     if (chosen.length < 2 || chosen.length > MAX_COMPARED) return
     for (const each of chosen) client.setQueryData(entryQuery(each.id).queryKey, each)
@@ -170,7 +170,7 @@ export function Shortlist(props: ShortlistProps) {
                 {...acts}
                 onPool={onPool}
                 onCompare={onCompare}
-                onChanged={() => reachesBeyond && clear()}
+                onChanged={() => hasOtherPages && clear()}
                 onClear={clear}
               />
             </Suspense>
@@ -257,7 +257,7 @@ function useMarkedEntries(entries: readonly Entry[], listed: Parameters<typeof l
     marked,
     setMarked,
     chosen: [...entries, ...elsewhere].filter(({ id }) => marked.includes(id)),
-    reachesBeyond: loaded.length > 0,
+    hasOtherPages: loaded.length > 0,
     selectAll: async () => {
       const all = await loadEntries(listed)
       setLoaded(all)
