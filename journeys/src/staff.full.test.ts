@@ -136,3 +136,27 @@ test('a number of the dashboard opens the rows that it counts', async () => {
   await openFigure(manager, 'Saved searches')
   for (const page of [owner, manager]) await page.context().close()
 })
+
+test('a sample that a creator publishes is offered to guests before those that come with Assay', async () => {
+  const creator = await openWindow(browser, { token: await tokenOf('creator@assay.test') })
+  await creator.goto('/admin/samples/new')
+  await creator.getByLabel('Title').fill('Rust Engineer, meters')
+  await creator
+    .getByRole('textbox', { name: 'Job description' })
+    .fill(
+      'We are looking for a Rust Engineer. Must have: Rust, embedded Linux and 3 years of experience. Nice to have: C++ and MQTT. The team works from Lisbon, with four hours of overlap with Berlin. Up to 60 EUR an hour.',
+    )
+  await creator.getByRole('button', { name: 'Save draft' }).click()
+  await creator.getByRole('button', { name: 'Publish', exact: true }).click()
+  await creator.getByRole('heading', { level: 1, name: /Published$/ }).waitFor()
+  await creator.context().close()
+
+  const guest = await openWindow(browser)
+  await guest.goto('/')
+  const samples = guest.getByRole('group', { name: 'Sample job descriptions' })
+  expect(await samples.getByRole('button').first().innerText()).toMatch(/^Rust Engineer/)
+  await samples.getByRole('button').first().click()
+  await guest.getByRole('button', { name: 'Search as guest' }).click()
+  await guest.getByText(/Rust/).first().waitFor()
+  await guest.context().close()
+})

@@ -21,7 +21,8 @@ export function fewSamples() {
   return queryOptions({
     queryKey: ['sample-job-descriptions', SAMPLES],
     queryFn: async ({ signal }) => {
-      const query = { fields: { 'sample-job-descriptions': 'title,body' }, page: { size: SAMPLES } }
+      // The latest first: those that creators publish are seen before those that come with Assay.
+      const query = { fields: { 'sample-job-descriptions': 'title,body' }, sort: '-updatedAt', page: { size: SAMPLES } }
       const { data } = await call(listSampleJobDescriptions, { query, signal, quiet: true })
       return data as Pick<(typeof data)[number], 'id' | 'title' | 'body'>[]
     },

@@ -44,11 +44,20 @@ export function titlesByTextQuery(text: string) {
   })
 }
 
+const SAMPLES = 3
+
+/** The latest first, as guests see them. */
 export function samplesQuery() {
   return queryOptions({
     queryKey: ['sample-job-descriptions'],
     queryFn: async ({ signal }) =>
-      (await call(listSampleJobDescriptions, { query: { page: { size: 12 } }, signal, quiet: true })).data,
+      (
+        await call(listSampleJobDescriptions, {
+          query: { sort: '-updatedAt', page: { size: SAMPLES } },
+          signal,
+          quiet: true,
+        })
+      ).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,7 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Skeleton } from '@assay/ui/skeleton'
 
-const SHOWN = 3
 const PLACES = ['first', 'second', 'third'] as const
 
 export interface Sample {
@@ -19,7 +18,7 @@ interface SampleButtonsProps {
 export function SampleButtons({ samples, onPick }: SampleButtonsProps) {
   if (samples === undefined)
     return PLACES.map((place) => <Skeleton key={place} width="12rem" height="var(--control-height-small)" />)
-  return samples.slice(0, SHOWN).map((sample) => (
+  return samples.map((sample) => (
     <Button key={sample.id} size="small" onClick={() => onPick(sample.body)}>
       {sample.title}
     </Button>
