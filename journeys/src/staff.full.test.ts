@@ -153,7 +153,7 @@ test('a sample that a creator publishes is offered to guests before those that c
 
   const guest = await openWindow(browser)
   await guest.goto('/')
-  const samples = guest.getByRole('group', { name: 'Sample job descriptions' })
+  const samples = guest.getByRole('list', { name: 'Sample job descriptions' })
   expect(await samples.getByRole('button').first().innerText()).toMatch(/^Rust Engineer/)
   await samples.getByRole('button').first().click()
   await guest.getByRole('button', { name: 'Search as guest' }).click()
