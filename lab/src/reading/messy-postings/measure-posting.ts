@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@assay/ranking-engine/query/search-criteria'
+import { cities, countries } from '@assay/taxonomy'
 import type { Reading } from '@assay/text-reading'
 import type { MessyPosting } from './messy-posting.ts'
 
@@ -263,7 +264,7 @@ function isFallenInto(trap: string, reading: Reading): boolean {
 const SIGNS: Readonly<Record<string, RegExp>> = {
   years: /year|yr|yoe|exp/i,
   'skill-years': /year|yr|yoe|exp/i,
-  notice: /notice|join|avail|immediate/i,
+  notice: /notice|\bnp\b|join|avail|immediate/i,
   overlap: /overlap|hours|time|±|utc|core/i,
   pay: /\d/,
   start: /start|join|\d/i,
@@ -300,11 +301,27 @@ function lostOf(
       (other) => other.startsWith(`${kind} `) && (!/lang|country/.test(kind) || other.startsWith(`${kind} ${what}`)),
     )
     if (isHeld || kind === 'seniority' || kind === 'engagement') continue
+    const isNamed = kind === 'country' && (NAMES_OF_PLACES.get(what) ?? []).some((name) => isQuotedWord(name, reading))
+    // Years of work in total instead of years with a skill are read, if not rightly.
+    const isTotal = kind === 'skill-years' && criteria.years?.min === Number(fact.split(' ').at(-1))
+    if (isNamed || isTotal) continue
     const sign = kind === 'lang' ? new RegExp(known.languageNames.get(what) ?? what, 'i') : SIGNS[kind]
     if (sign === undefined || !reading.notUnderstood.some((note) => sign.test(note))) lost.push(fact)
   }
   return lost
 }
+
+/** A country, its other names and its cities. */
+const NAMES_OF_PLACES: ReadonlyMap<string, readonly string[]> = new Map(
+  countries.map(({ code, name, aliases }) => [
+    code,
+    [
+      name,
+      ...aliases,
+      ...cities.filter(({ country }) => country === code).flatMap((city) => [city.name, ...city.aliases]),
+    ],
+  ]),
+)
 
 function isQuotedWord(spelling: string, reading: Reading): boolean {
   return reading.notUnderstood.some((note) => ` ${plain(note)} `.includes(` ${plain(spelling)} `))

@@ -98,7 +98,7 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'Night shifts every other week, 4k gross, Prague, Czech B1, Linux admin',
     facts: 'country CZ; lang cs B1',
-    quoted: 'Night shifts|every other week|4k gross',
+    quoted: 'Night shifts|every other week',
     either: 'pay 400000 CZK month; pay 400000 EUR month',
   },
   {
@@ -112,7 +112,6 @@ export const FACTS_N: readonly FactStatement[] = [
     text: 'Japanese N2 or better, Tokyo, 9m yen, 4 years iOS',
     must: 'ios:4',
     facts: 'lang ja B2; country JP',
-    quoted: '9m yen',
     either: 'pay 900000000 JPY year; pay 9000000 JPY year',
   },
   {
@@ -162,7 +161,6 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'junior php, milan, italian mother tongue, 28k, can start tomorrow',
     facts: 'seniority junior; country IT; lang it C2; pay 2800000 EUR year',
-    quoted: 'tomorrow',
     either: 'notice 0',
   },
   {
@@ -188,7 +186,6 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'one java one go, zagreb, croatian nice to have, 4000 net',
     facts: 'country HR; lang hr - soft',
-    quoted: '4000 net',
     either: 'seats 2; pay 400000 EUR month',
   },
   {
@@ -246,7 +243,7 @@ export const FACTS_N: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'scrum master psm ii, oslo, norwegian required, 850k nok',
-    facts: 'country NO; lang no -; pay 85000000 NOK year',
+    facts: 'country NO; lang nb -; pay 85000000 NOK year',
     quoted: 'psm ii',
   },
   {
@@ -261,7 +258,6 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'Role: Go developer / Where: Leipzig / Pay: 70k / Language: German B2 / Since: asap',
     facts: 'country DE; pay 7000000 EUR year; lang de B2',
-    quoted: 'asap',
     either: 'notice 0',
   },
   {
@@ -280,7 +276,7 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'Budget: 500/day. Place: Paris 9e. Duration: 9 months. Start: ASAP. Stack: Java',
     facts: 'pay 50000 EUR day; country FR',
-    quoted: '9 months|ASAP',
+    quoted: '9 months',
     either: 'notice 0; engagement contract',
   },
   {
@@ -294,7 +290,6 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'Seats 3, grade senior, Cluj, 4.5k net, Java, english upper-intermediate',
     facts: 'seats 3; seniority senior; country RO; lang en B2',
-    quoted: '4.5k net',
     either: 'pay 450000 EUR month; pay 450000 RON month',
   },
   {
@@ -358,7 +353,7 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'Could you get me two Flutter developers, Lagos, 1.5m naira, hybrid?',
     facts: 'seats 2; country NG',
-    quoted: 'hybrid|1.5m naira',
+    quoted: 'hybrid',
     either: 'pay 150000000 NGN month',
   },
   {
@@ -460,7 +455,6 @@ export const FACTS_N: readonly FactStatement[] = [
     kind: 'search',
     text: 'mid or senior, React Native, Athens or Thessaloniki, 2.5k net, Greek',
     facts: 'seniority mid; country GR; lang el -',
-    quoted: '2.5k net',
     either: 'pay 250000 EUR month',
   },
   {
@@ -583,7 +577,7 @@ export const FACTS_N: readonly FactStatement[] = [
     text: 'remote latam react native 3+ years english c1 $5k month',
     must: 'react-native:3',
     facts: 'lang en C1; pay 500000 USD month',
-    quoted: 'latam',
+    either: 'country several',
   },
   {
     kind: 'search',
@@ -663,7 +657,7 @@ export const FACTS_N: readonly FactStatement[] = [
     text: 'Either Norwegian, Swedish or Danish at a good level, and English.',
     facts: 'lang en -',
     quoted: 'Norwegian, Swedish or Danish',
-    either: 'lang no B2; lang sv B2; lang da B2; lang en B2',
+    either: 'lang nb B2; lang sv B2; lang da B2; lang en B2',
   },
   {
     kind: 'pay',

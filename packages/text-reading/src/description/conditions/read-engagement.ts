@@ -75,7 +75,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
 
 /** A full-time job elsewhere is not this one, and "2 FTE" states seats. */
 function isOfThisJob(text: string, word: string, before: string, after: string): boolean {
-  if (word === 'fte' && /\d\s?[xk]?\s?[€£$]?\s*$/.test(before)) return false
+  if (word === 'fte' && (/\d\s?[xk]?\s?[€£$]?\s*$/.test(before) || /^\s*[:=]?\s*0?[.,]\d/.test(after))) return false
   if (/^\s+(?:jobs?|roles?|work|employment)?\s*(?:elsewhere|somewhere else)\b/.test(after)) return false
   if (isOfStaff(word, before, word + after) || IS_REFUSED.test(after)) return false
   if (DENIED.test(before) || DENIED_IN_LIST.test(before)) return false

@@ -60,6 +60,9 @@ const OF_LANGUAGE =
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:versions?\b|are (?:displayed|shown)|working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|colleagues|partners|department|headquarters?|hq|branch|plant|factory|stakeholders|investors|suppliers?|language (?:courses?|classes|lessons|training)|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
+/** "German or Austrian residents": where people live. */
+const OF_PEOPLE = /^(?:,? (?:or|and) [a-z]+)+ (?:residen(?:ts?|ce|cy)|citizens?(?:hip)?|nationals?|passports?)\b/
+
 /** "A Danish packaging company", "Italian design": where a firm or a thing comes from. */
 const OF_ORIGIN =
   /^(?:-owned|-based)?\s+(?:(?!(?:is|are|was|as|and|or|in|for|with|to|our|the|an?|at|of|on|must|will|would|speaking|spoken|written|language|level|skills|both|fluent|if)\b)[a-z-]+ ){0,2}(?:company|firm|business(?! (?:fluent|level|proficien))|group|manufacturer|start-?up|scale-?up|bank|retailer|brand|family|design|industry|university|producer|supplier|provider|agency|consultancy|insurer|roots|origin|concern|corporation|foundation|hospital|municipality|ministry|authorit(?:y|ies)|sector|subsidiary)\b(?! language)/
@@ -168,7 +171,7 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
   const end = word.index + word[0].length
   const around = text.slice(Math.max(0, word.index - 45), Math.min(text.length, end + 40))
   const after = text.slice(end)
-  if (NOT_A_LANGUAGE_AFTER.test(after) || OF_ORIGIN.test(after)) return false
+  if (OF_PEOPLE.test(after) || NOT_A_LANGUAGE_AFTER.test(after) || OF_ORIGIN.test(after)) return false
   if (OF_APPLICATION.test(text) && WRITTEN_IN.test(text.slice(0, word.index)) && !IS_SPOKEN.test(text)) return false
   if (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(after)) return false
   return (
@@ -179,6 +182,7 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
     isListed(text) ||
     isItemOfLanguages(text, word, words) ||
     isBesideOther(text, word, words) ||
+    isOfSearch(text, word) ||
     isAlternative(text, words, word)
   )
 }
@@ -207,6 +211,17 @@ function isBesideOther(text: string, word: RegExpExecArray, words: readonly RegE
   if (OF_OTHERS.test(text)) return false
   const end = word.index + word[0].length
   return words.some((other) => other.index === end + 1 || word.index === other.index + other[0].length + 1)
+}
+
+const LENGTH_OF_SEARCH = 90
+/** What a search of a few words does not hold. */
+const OF_SENTENCE =
+  /[,;:!?.](?!\d)|\b(?:we|our|you|your|i|my|is|are|was|has|have|will|can|an?|the|this|that|for|of|by|to|into|from|between|with|in|translat\w*|texts?|docs?|content|markets?|customers?|teachers?)\b/
+
+/** "data engineer tel aviv hebrew 30k": the last name of a search of a few words, or one before an amount. */
+function isOfSearch(text: string, { 0: name, index }: RegExpExecArray): boolean {
+  if (text.length > LENGTH_OF_SEARCH || OF_SENTENCE.test(text)) return false
+  return /^\s*$|^ (?:[€£$]\s?)?\d[\d.]*\s?(?:k\b|[a-z]{3}\b|[€£$])/.test(text.slice(index + name.length))
 }
 
 function isNotNeeded(before: string, after: string): boolean {
@@ -336,6 +351,7 @@ function isAlternative(text: string, words: readonly RegExpExecArray[], word: Re
   return words.some((other) => {
     if (other === word) return false
     const [first, second] = other.index < word.index ? [other, word] : [word, other]
+    if (isOneOfMany(text, first, second, words)) return true
     if (/\b(?:bilingual|both)\b/.test(text.slice(Math.max(0, first.index - 16), first.index))) return false
     const between = text.slice(first.index + first[0].length, second.index)
     return (
@@ -345,6 +361,22 @@ function isAlternative(text: string, words: readonly RegExpExecArray[], word: Re
     )
   })
 }
+
+/** "Either Norwegian, Swedish or Danish": a list that is announced as a choice. */
+function isOneOfMany(
+  text: string,
+  first: RegExpExecArray,
+  second: RegExpExecArray,
+  words: readonly RegExpExecArray[],
+): boolean {
+  const place = words.indexOf(first)
+  if (words[place + 1] !== second || !/^\s*,\s*$/.test(text.slice(first.index + first[0].length, second.index)))
+    return false
+  const opening = words.findLast((word) => word.index <= first.index && !/,\s*$/.test(text.slice(0, word.index)))
+  return opening !== undefined && OPENS_CHOICE.test(text.slice(0, opening.index))
+}
+const OPENS_CHOICE =
+  /\b(?:either|one of|any of|at least one of)\W+(?:(?:the (?:following|languages)|these|fluent|good|in)\W+)*$/
 
 /** The clause without brackets that describe something else. */
 function clauseAround(text: string, from: number, to: number): string {

@@ -1,4 +1,5 @@
 import type { ReadWords } from '../../text/find-terms.ts'
+import { type FoldedText, originalRange } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
@@ -10,6 +11,7 @@ import { isNotNeeded, isSaidOfOthers, opensWithEmployer, quoteUncoveredClauses, 
 import { quoteUnsupportedConditions } from './read-unplaced.ts'
 import { quoteUnreadClauses } from './read-unread.ts'
 import { untouchedItems } from './untouched-items.ts'
+import { unusedItems } from './unused-items.ts'
 
 const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
@@ -30,12 +32,7 @@ export function readLeftovers(
   gazetteer: Gazetteer,
   seats: Covered | null,
 ): string[] {
-  const found = new Map<string, string>()
-  const note = (phrase: string): void => {
-    const key = phrase.toLowerCase()
-    if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key)) return
-    if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
-  }
+  const quotes = new Quotes(gazetteer)
   const unplaced = quoteUnsupportedConditions(words, statements, seats).filter(
     ({ start, end }) =>
       !(
@@ -56,10 +53,8 @@ export function readLeftovers(
   unplaced.push(...readCertificates(words, statements, covered))
   for (const { start, end } of unplaced) {
     if (onlySpeaks(words.text.lower, start, end, covered)) continue
-    const phrase = phraseAt(words.text.clean, start, end)
-    // "Hybrid" says less than "hybrid, 3 days in the office".
-    for (const other of found.keys()) if (phrase.toLowerCase().includes(other)) found.delete(other)
-    note(phrase)
+    const phrase = phraseAt(words.text, start, end)
+    quotes.add(phrase)
   }
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
@@ -72,7 +67,7 @@ export function readLeftovers(
     const said = words.text.lower.slice(statement.start, statement.end)
     if (isDenied(said) || opensWithEmployer(said) || isSaidOfOthers(said, said, false)) return
     const sentence = wholeSentence(words, statement)
-    if (sentence !== null && sentence.length >= MIN_OF_SENTENCE) note(sentence)
+    if (sentence !== null && sentence.length >= MIN_OF_SENTENCE) quotes.add(sentence)
   }
   for (const statement of statements) {
     if (!isOfDemands(words, statement, door, hasDemands)) {
@@ -80,28 +75,95 @@ export function readLeftovers(
         noteWhole(statement)
       continue
     }
-    const before = found.size
+    const before = quotes.size
     if (statement.section !== 'terms')
       for (const phrase of [
         ...unknownNames(words, statement, sorted, ordinary),
         ...unknownFields(words, statement, sorted),
         ...smallNames(words, statement),
       ])
-        note(phrase)
+        quotes.add(phrase)
     const isRequested = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
-    const isUnread = found.size === before && !touches(inCriteria, statement.lineStart, statement.end)
+    const isUnread = quotes.size === before && !touches(inCriteria, statement.lineStart, statement.end)
     const said = words.text.lower.slice(statement.start, statement.end)
     if (isRequested && isUnread && !opensWithEmployer(said) && !isNotNeeded(said)) {
       const sentence = wholeSentence(words, statement)
-      if (sentence !== null) note(sentence)
+      if (sentence !== null) quotes.add(sentence)
     }
-    if (found.size >= MAX_PHRASES) break
+    if (quotes.size >= MAX_PHRASES) break
   }
-  const isRead = (start: number, end: number): boolean => touches(sorted, start, end)
+  const inSearch = inOrder([...covered, ...unplaced])
+  const isRead = (start: number, end: number): boolean => touches(inSearch, start, end)
   const likely = quoteLikelyConditions(words, statements, inOrder([...covered]), unplaced, gazetteer)
-  for (const { start, end } of [...likely, ...untouchedItems(words, statements, door, isRead)])
-    note(phraseAt(words.text.clean, start, end))
-  return [...found.values()].slice(0, MAX_PHRASES)
+  for (const { start, end } of likely) {
+    const phrase = phraseAt(words.text, start, end)
+    if (!quotes.touch(phrase)) quotes.add(phrase)
+  }
+  for (const { start, end } of untouchedItems(words, statements, door, isRead))
+    quotes.addItem(phraseAt(words.text, start, end))
+  const used = inOrder([...inSearch, ...likely, ...placesOf(quotes.list(), words.text.clean)])
+  for (const { start, end } of unusedItems(words, statements, inOrder([...covered, ...named]), used))
+    quotes.addItem(phraseAt(words.text, start, end))
+  return quotes.list().slice(0, MAX_PHRASES)
+}
+
+/** What is quoted, each once: of two that hold one another, the longer one. */
+class Quotes {
+  private readonly found = new Map<string, string>()
+  private readonly gazetteer: Gazetteer
+
+  constructor(gazetteer: Gazetteer) {
+    this.gazetteer = gazetteer
+  }
+
+  get size(): number {
+    return this.found.size
+  }
+
+  list(): string[] {
+    return [...this.found.values()]
+  }
+
+  /** Whether a quote says all of it or a part. */
+  touch(phrase: string): boolean {
+    const key = phrase.toLowerCase()
+    return [...this.found.keys()].some((other) => saysAllOf(other, key) || saysAllOf(key, other))
+  }
+
+  /** A place or a language by its name alone says nothing beside what was read of it. */
+  add(phrase: string): void {
+    const { languages, places } = this.gazetteer
+    const key = phrase.toLowerCase()
+    if (!(languages.has(key) || places.countries.has(key) || places.cities.has(key))) this.addItem(phrase)
+  }
+
+  /** "Hybrid" says less than "hybrid, 3 days in the office". */
+  addItem(phrase: string): void {
+    const key = phrase.toLowerCase()
+    const others = [...this.found.keys()]
+    if (others.some((other) => saysAllOf(other, key))) return
+    for (const other of others) if (saysAllOf(key, other)) this.found.delete(other)
+    this.found.set(key, phrase)
+  }
+}
+
+/** That whole words of the longer one are the shorter one: "ML" is no part of "HTML". */
+function saysAllOf(longer: string, shorter: string): boolean {
+  for (let at = longer.indexOf(shorter); at >= 0; at = longer.indexOf(shorter, at + 1)) {
+    const isWhole = !(IN_WORD.test(longer.charAt(at - 1)) || IN_WORD.test(longer.charAt(at + shorter.length)))
+    if (isWhole) return true
+  }
+  return false
+}
+const IN_WORD = /[\p{L}\d]/u
+
+/** Where the quoted words stand in the text, each time. */
+function placesOf(phrases: Iterable<string>, clean: string): Covered[] {
+  const places: Covered[] = []
+  for (const phrase of phrases)
+    for (let at = clean.indexOf(phrase); at >= 0; at = clean.indexOf(phrase, at + phrase.length))
+      places.push({ start: at, end: at + phrase.length })
+  return places
 }
 
 /** "Must speak German" says no more than the language that was read. */
@@ -128,11 +190,21 @@ function isDenied(said: string): boolean {
   return (OF_ITSELF.test(said) && !/\byou\b|\byour\b/.test(said)) || /\b(?:not|no|never|nobody)\b|n't\b/.test(said)
 }
 
-/** The words of a stretch; a bracket that opens in it closes in it. */
-function phraseAt(clean: string, start: number, end: number): string {
-  const said = clean.slice(start, end)
+/** The words of a stretch as the text spells them; a bracket that opens in it closes in it. */
+function phraseAt(text: FoldedText, start: number, end: number): string {
+  const said = text.clean.slice(start, end)
   const isOpen = said.lastIndexOf('(') > said.lastIndexOf(')')
-  return `${said}${isOpen && clean.charAt(end) === ')' ? ')' : ''}`.replace(/\s+/g, ' ').trim()
+  const own = WITHOUT.test(said) ? inOwnSpelling(said, text, start, end) : said
+  return `${own}${isOpen && text.clean.charAt(end) === ')' ? ')' : ''}`.replace(/\s+/g, ' ').trim()
+}
+
+const WITHOUT = /\bwithout\b/
+/** "W/o" is read as "without". */
+function inOwnSpelling(said: string, text: FoldedText, start: number, end: number): string {
+  const range = originalRange(text, start, end)
+  const spelled = text.original.slice(range.start, range.end).match(/\b(?:without|w\/o)\b/gi) ?? []
+  let place = 0
+  return said.replace(/\bwithout\b/gi, (word) => spelled[place++] ?? word)
 }
 
 function inOrder(stretches: Covered[]): Covered[] {

@@ -2,9 +2,9 @@ import type { ReadWords } from '../../text/find-terms.ts'
 import type { Door } from '../reading.ts'
 import type { Statement } from '../statements/index.ts'
 import type { Covered } from './covered.ts'
-import { isNotNeeded, isSaidOfOthers, opensWithEmployer, sentenceAround, trimmed } from './read-uncovered.ts'
+import { isNotNeeded, isSaidOfOthers, opensWithEmployer, trimmed } from './read-uncovered.ts'
 
-const LENGTH_OF_SEARCH = 160
+const LENGTH_OF_SEARCH = 240
 const MIN_ITEMS = 3
 const BETWEEN_ITEMS = /,\s|[;|•]|\s[-/]\s|$/g
 
@@ -31,10 +31,10 @@ export function* untouchedItems(
     const said = words.text.lower.slice(start, end)
     const items = itemsOf(said)
     const unread = items.filter((item) => !isRead(start + item.start, start + item.end))
-    if (items.length < MIN_ITEMS || unread.length * 2 > items.length) continue
+    if (items.length < MIN_ITEMS || unread.length === items.length) continue
     for (const item of unread) {
       const own = said.slice(item.start, item.end)
-      if (!isSaidForItself(own, sentenceAround(said, item.start, item.end))) continue
+      if (!isSaidForItself(own)) continue
       const phrase = trimmed(said, item)
       if (phrase !== null) yield { start: start + phrase.start, end: start + phrase.end }
     }
@@ -51,7 +51,7 @@ function itemsOf(said: string): Covered[] {
   return items
 }
 
-function isSaidForItself(own: string, sentence: string): boolean {
+function isSaidForItself(own: string): boolean {
   if (SAYS_LITTLE.test(own) || GOES_ON.test(own) || /\b(?:we|our|us)\b/.test(own)) return false
-  return !(isNotNeeded(own) || opensWithEmployer(own) || isSaidOfOthers(own, sentence, false))
+  return !(isNotNeeded(own) || opensWithEmployer(own) || isSaidOfOthers(own, own, false))
 }
