@@ -40,7 +40,7 @@ const NAMES_DEGREE = /\b(?:degree|diploma|bachelor\w*|master'?s|ph\.?d|universit
 const NAMES_KIND = new RegExp(
   `^\\s*(?:\\([^()]*${READ}|,? ?(?:\\(|\\b(?:ideally|preferabl[ey]|e\\.?g\\.?|i\\.?e\\.?|such as|like|especially|including|particularly|namely|for (?:example|instance))\\b)[^.;()\\n]{0,12}${READ})`,
 )
-const MAX_WORDS = 9
+const MAX_WORDS = 12
 const MIN_LETTERS = 4
 const FAR = 80
 const LABELS_NEXT = /^\s*[:\t]/

@@ -2,6 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import styles from '../criteria/criteria-editor.module.css'
 import type { Search } from '../searches/index.ts'
 
+/** What is shown of a long list until the rest is opened. */
+const SHOWN = 8
+
 type Notes = Pick<Search, 'notUnderstood' | 'lint'>
 
 export function ReadingNotes({ notUnderstood, lint: remarks }: Notes) {
@@ -26,13 +29,25 @@ export function ReadingNotes({ notUnderstood, lint: remarks }: Notes) {
       {notUnderstood.length > 0 && (
         <section className={styles.section} aria-label="Not understood">
           <h3 className={styles.name}>Not understood</h3>
-          <ul className={styles.unreadWords}>
-            {notUnderstood.map((phrase) => (
-              <li key={phrase}>{phrase}</li>
-            ))}
-          </ul>
+          <Phrases phrases={notUnderstood.slice(0, SHOWN)} />
+          {notUnderstood.length > SHOWN && (
+            <details className={styles.moreWords}>
+              <summary>{notUnderstood.length - SHOWN} more</summary>
+              <Phrases phrases={notUnderstood.slice(SHOWN)} />
+            </details>
+          )}
         </section>
       )}
     </div>
+  )
+}
+
+function Phrases({ phrases }: { phrases: readonly string[] }) {
+  return (
+    <ul className={styles.unreadWords}>
+      {phrases.map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+    </ul>
   )
 }
