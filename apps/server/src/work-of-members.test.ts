@@ -1,7 +1,10 @@
 // The work of a member who leaves, and the view of a member who is limited to some jobs.
-import { getRequirement, listRequirements } from '@assay/contracts/requirements'
+import { getSearch, renameSearch, runSearch } from '@assay/contracts/candidate-searches'
+import { listNotifications } from '@assay/contracts/notifications'
+import { createRequirement, getRequirement, listRequirements, requirementActions } from '@assay/contracts/requirements'
 import * as interviews from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds } from '@assay/contracts/shortlisteds'
+import { addToPool, changePoolMember, createPool, getPool } from '@assay/contracts/talent-pools'
 import * as contract from '@assay/contracts/teammates'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -128,6 +131,78 @@ test('work of someone who interviews goes to no one who only reads, and that of 
   })
   expect(await openWorkOf(leaving)).toMatchObject({ jobs: 1 })
   expect((await remove(reader, viewer.user.id)).data.state).toBe('removed')
+})
+
+test('answers to what a leaving member began reach who took over, and who took over from them', async () => {
+  const { app, owner } = fixture
+  const [leaving, second, third] = [await newcomer(), await newcomer(), await newcomer()]
+  const submitted = async (title: string) => {
+    const made = await app.call(createRequirement, {
+      token: leaving.token,
+      attributes: { title, description: 'Go and Kafka. Pay: up to 70 EUR per hour' },
+    })
+    const { id } = made.data
+    expect(
+      (await app.call(requirementActions.submit, { token: leaving.token, params: { id }, attributes: {} })).status,
+    ).toBe(200)
+    return id
+  }
+  const [first, next] = [await submitted('First Engineer'), await submitted('Next Engineer')]
+  const sendBack = async (id: string) => {
+    const attributes = { note: 'Name the pay.' }
+    await app.call(requirementActions.return, { token: owner.token, params: { id }, attributes })
+    await app.catchUp()
+  }
+  const heard = async ({ token }: Person): Promise<string[]> =>
+    (await app.call(listNotifications, { token })).data
+      .filter(({ kind }: { kind: string }) => kind === 'requirementReturned')
+      .map(({ title }: { title: string }) => title)
+
+  expect((await remove(leaving, second.user.id)).data.state).toBe('removed')
+  await sendBack(first)
+  expect(await heard(second)).toEqual([expect.stringContaining('First Engineer')])
+  expect((await remove(second, third.user.id)).data.state).toBe('removed')
+  await sendBack(next)
+  expect(await heard(third)).toEqual([expect.stringContaining('Next Engineer')])
+})
+
+test('shared pools with their reminders, and search alerts, go to who takes over; private pools do not', async () => {
+  const { app, owner, requirementId } = fixture
+  const [leaving, successor] = [await newcomer(), await newcomer()]
+  const candidateId = await aReleasedCandidate(fixture, requirementId)
+  const aPool = async (name: string, visibility: string) => {
+    const made = await app.call(createPool, { token: leaving.token, attributes: { name, visibility } })
+    const params = { id: made.data.id }
+    const attributes = { candidateIds: [candidateId] }
+    const [member] = (await app.call(addToPool, { token: leaving.token, params, attributes })).data
+    const reminder = { remindOn: '2020-01-01' }
+    const on = { token: leaving.token, params: { id: member.id }, attributes: reminder }
+    expect((await app.call(changePoolMember, on)).status).toBe(200)
+    return { id: made.data.id, memberId: member.id }
+  }
+  const shared = await aPool(`Shared by ${leaving.user.id}`, 'team')
+  const own = await aPool(`Own of ${leaving.user.id}`, 'private')
+  const asked = { door: 'summary', text: 'Go developer' }
+  const { id } = (await app.call(runSearch, { token: leaving.token, attributes: asked })).data
+  const attributes = { savedName: 'Go people', alert: 'weekly' }
+  expect((await app.call(renameSearch, { token: leaving.token, params: { id }, attributes })).data.alert).toBe('weekly')
+
+  expect((await remove(leaving, successor.user.id)).data.state).toBe('removed')
+
+  const seen = async ({ token }: Person) => (await app.call(getSearch, { token, params: { id } })).data.alert
+  expect([await seen(successor), await seen(owner)]).toEqual(['weekly', 'off'])
+  const pool = await app.call(getPool, { token: successor.token, params: { id: shared.id } })
+  expect([
+    pool.data.mayChange,
+    (await app.call(getPool, { token: successor.token, params: { id: own.id } })).status,
+  ]).toEqual([true, 404])
+  const { rows } = await app.database.pool.query('select id, reminder_of from talent_pool_members where id = any($1)', [
+    [shared.memberId, own.memberId],
+  ])
+  expect(Object.fromEntries(rows.map(({ id, reminder_of }) => [id, reminder_of]))).toEqual({
+    [shared.memberId]: successor.user.id,
+    [own.memberId]: leaving.user.id,
+  })
 })
 
 test('a member limited to some jobs sees and does nothing elsewhere', async () => {

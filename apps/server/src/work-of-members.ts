@@ -9,6 +9,8 @@ import {
 } from './domains/pipeline/interviews/index.ts'
 import { countOwnedBy, handOverEntries } from './domains/pipeline/shortlists/index.ts'
 import { assignJobs, handOverJobs, listAssignedJobs, listJobsAmong } from './domains/requirements/index.ts'
+import { handOverAlerts } from './domains/search/index.ts'
+import { handOverPools } from './domains/talent-pools/index.ts'
 import type { WorkOfMembers } from './domains/tenants/index.ts'
 import { DAY_MS } from './platform/time/durations.ts'
 
@@ -48,5 +50,7 @@ export const workOfMembers: WorkOfMembers = {
     await handOverJobs(tx, from)
     await handOverEntries(tx, from)
     await handOverInterviews(tx, from)
+    await handOverAlerts(tx, from)
+    await handOverPools(tx, from)
   },
 }

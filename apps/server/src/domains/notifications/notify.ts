@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
 import { listWaysOfWorking, type WayOfWorking } from '../identity/index.ts'
-import { listHolders, listMembersAmong, listPlatformHolders } from '../tenants/index.ts'
+import { listHolders, listPlatformHolders, listReached } from '../tenants/index.ts'
 import { channelsFor } from './channels.rules.ts'
 import { insertNotifications, type Notification } from './notifications.store.ts'
 import { firstQuietEnd } from './quiet-hours.rules.ts'
@@ -53,7 +53,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
 
 async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice): Promise<string[]> {
   const named = (userIds ?? []).flatMap((id) => (id === null ? [] : [id]))
-  const members = tenantId === null ? new Set(named) : await listMembersAmong(tx, tenantId, named)
+  const members = tenantId === null ? new Set(named) : await listReached(tx, tenantId, named)
   if (who) {
     const { permission } = who
     const holders = tenantId === null ? listPlatformHolders(tx, permission) : listHolders(tx, tenantId, permission)

@@ -1,6 +1,6 @@
 // Searches, matches and replays, as other domains may use them.
 
-export { setAlert } from './alerts/index.ts'
+export { handOverAlerts, setAlert } from './alerts/index.ts'
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
 export { countAdded, type ListAmong, type Pools, rankingsOf, soughtAmong, tellingMatches } from './matches/index.ts'
 export {

@@ -119,3 +119,20 @@ export async function countMembersOf(db: Queries, poolIds: readonly string[]): P
 export async function deletePoolsOf(db: Queries, companyId: string): Promise<void> {
   await db.delete(talentPools).where(eq(talentPools.companyId, companyId))
 }
+
+/** A colleague takes over the pools of the team and the reminders in them; private ones stay the leaving member's. */
+export async function handOverPools(
+  db: Queries,
+  { companyId, fromUserId, toUserId, now }: { companyId: string; fromUserId: string; toUserId: string; now: Date },
+): Promise<void> {
+  const isShared = and(eq(talentPools.companyId, companyId), eq(talentPools.visibility, 'team'))
+  await db
+    .update(talentPools)
+    .set({ ownerId: toUserId, updatedAt: now, version: sql`${talentPools.version} + 1` })
+    .where(and(isShared, eq(talentPools.ownerId, fromUserId)))
+  const shared = db.select({ id: talentPools.id }).from(talentPools).where(isShared)
+  await db
+    .update(talentPoolMembers)
+    .set({ reminderOf: toUserId, updatedAt: now, version: sql`${talentPoolMembers.version} + 1` })
+    .where(and(eq(talentPoolMembers.reminderOf, fromUserId), inArray(talentPoolMembers.poolId, shared)))
+}

@@ -53,6 +53,7 @@ export {
   listInterviewers,
   listMembersAmong,
   listPlatformHolders,
+  listReached,
   listReadersOfNames,
   listTeammatesIn,
   listTeammatesOf,

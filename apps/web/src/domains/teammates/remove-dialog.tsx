@@ -14,7 +14,7 @@ import { useRemove } from './teammates.mutations.ts'
 import type { Teammate } from './teammates.queries.ts'
 
 const fields = contractFields<typeof teammateActions.remove.body, { handOverTo: string }>(teammateActions.remove.body, {
-  labels: { handOverTo: 'Transfer open work to' },
+  labels: { handOverTo: 'Hand over to' },
   shape: ({ handOverTo }) => ({ handOverTo: handOverTo === '' ? null : handOverTo }),
 })
 
@@ -53,17 +53,18 @@ export function RemoveDialog({ person, onClose }: { person: Teammate; onClose: (
       }
     >
       <form className={styles.form} {...form.bind}>
-        {hasWork ? (
+        {work !== null && (
           <>
-            <p>Open work: {describeWork(work)}.</p>
+            <p>
+              {hasWork ? `Open work: ${describeWork(work)}. ` : 'No open work. '}A colleague takes over what they own
+              and gets the answers and search alerts that would have reached them.
+            </p>
             <Select
               {...form.choice('handOverTo')}
-              placeholder="Choose a colleague"
+              placeholder={hasWork ? 'Choose a colleague' : 'No one'}
               options={others.map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
             />
           </>
-        ) : (
-          <p>There is no open work to transfer.</p>
         )}
         <FormProblems form={form} />
       </form>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { candidateSearches } from '../searches/searches.tables.ts'
@@ -39,6 +39,18 @@ const isOf = ({ searchId, userId }: Whose) => and(eq(searchAlerts.searchId, sear
 
 export async function removeAlert(db: Queries, whose: Whose): Promise<void> {
   await db.delete(searchAlerts).where(isOf(whose))
+}
+
+/** A colleague gets the alerts of a member who leaves, except on searches that they are already notified of. */
+export async function handOverAlerts(
+  db: Queries,
+  { fromUserId, toUserId, now }: { fromUserId: string; toUserId: string; now: Date },
+): Promise<void> {
+  const own = db.select({ id: searchAlerts.searchId }).from(searchAlerts).where(eq(searchAlerts.userId, toUserId))
+  await db
+    .update(searchAlerts)
+    .set({ userId: toUserId, updatedAt: now })
+    .where(and(eq(searchAlerts.userId, fromUserId), notInArray(searchAlerts.searchId, own)))
 }
 
 const MAX_AT_ONCE = 50

@@ -42,7 +42,7 @@ export async function deleteAccount(
         detail: 'Make someone else an owner first, or close the company.',
       })
     if (companyId !== null) await handOverWork(ctx, tx, { companyId, fromUserId: userId, handOverTo, by: userId, work })
-    await removeTeammate(tx, userId, ctx.now())
+    await removeTeammate(tx, { userId, successorId: companyId === null ? null : handOverTo }, ctx.now())
     await eraseAccount(tx, userId, ctx.now())
     tx.record(accountDeleted(userId, tenantId))
     tx.announce({ to: { userId }, type: 'session.ended', data: { everywhere: true } })

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Access } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { findUser, listBlindAmong } from '../../identity/index.ts'
@@ -70,6 +70,26 @@ export async function listMembersAmong(
   return new Set(found.flatMap(({ userId }) => (userId === null ? [] : [userId])))
 }
 
+/**
+ * Those who are reached by what is meant for these users: members themselves, and for each who left, the colleague who
+ * took over their work.
+ */
+export async function listReached(db: Queries, tenantId: string, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const found = await db.execute<{ user_id: string }>(sql`
+    with recursive reached (user_id) as (
+      select unnest(${sql.param([...userIds])}::uuid[])
+      union
+      select ${teammates.successorId} from reached
+      join ${teammates} on ${teammates.userId} = reached.user_id
+      where ${teammates.state} = 'removed' and ${isOf(tenantId)} and ${teammates.successorId} is not null
+        and not exists (select from ${teammates} back where back.user_id = reached.user_id and back.state in ('active', 'suspended'))
+    )
+    select ${teammates.userId} from ${teammates}
+    where ${isMemberOf(tenantId)} and ${teammates.userId} in (select reached.user_id from reached)`)
+  return new Set(found.rows.map(({ user_id }) => user_id))
+}
+
 /** Whether a user is active: as a member of a company or agency, or for the platform. */
 export async function isAtWork(db: Queries, userId: string): Promise<boolean> {
   const membership = await findMembership(db, userId)
@@ -83,5 +103,9 @@ export async function isInSuspendedCompany(db: Queries, userId: string): Promise
 }
 
 function isMemberOf(tenantId: string): SQL | undefined {
-  return and(eq(teammates.state, 'active'), or(eq(teammates.companyId, tenantId), eq(teammates.agencyId, tenantId)))
+  return and(eq(teammates.state, 'active'), isOf(tenantId))
+}
+
+function isOf(tenantId: string): SQL | undefined {
+  return or(eq(teammates.companyId, tenantId), eq(teammates.agencyId, tenantId))
 }

@@ -9,6 +9,7 @@ export {
   listInterviewers,
   listMembersAmong,
   listPlatformHolders,
+  listReached,
   listReadersOfNames,
 } from './holders.store.ts'
 export { eraseMembers, revokeInvitations } from './leave-closed.ts'

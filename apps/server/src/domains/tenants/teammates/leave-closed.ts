@@ -17,7 +17,7 @@ export async function eraseMembers(tx: Tx, companyId: string, now: Date): Promis
   const all = await listTeammatesOf(tx, companyId)
   const userIds = all.filter(isIn).flatMap(({ userId }) => userId ?? [])
   for (const userId of userIds) {
-    await removeTeammate(tx, userId, now)
+    await removeTeammate(tx, { userId, successorId: null }, now)
     await eraseAccount(tx, userId, now)
   }
   for (const { id } of all) await updateTeammate(tx, id, { email: `${id}@erased.invalid`, message: null }, now)

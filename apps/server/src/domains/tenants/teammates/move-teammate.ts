@@ -42,7 +42,7 @@ export async function removeMember(
     await endAllSessions(tx, userId)
     // They would come back to life, with the rights of another company, once the person joins one.
     await deleteApiTokensOf(tx, userId)
-    return move(ctx, tx, { act, verb: 'remove', handedTo: handOverTo })
+    return move(ctx, tx, { act, verb: 'remove', handedTo: 'companyId' in act.team ? handOverTo : null })
   })
 }
 
@@ -65,7 +65,7 @@ async function move(ctx: Context, tx: Tx, { act, verb, handedTo = null }: Move):
   const { teammate } = act
   const state = leadsTo(teammate.state, verb)
   if (state === null) throw new Error('The policy allowed a step that the machine does not know.')
-  const columns = { state, ownershipOfferedAt: null, ownershipOfferedBy: null }
+  const columns = { state, ownershipOfferedAt: null, ownershipOfferedBy: null, successorId: handedTo }
   const moved = await updateTeammate(tx, teammate.id, columns, ctx.now())
   tx.record(teammateMoved(moved, verb, teammate.state, handedTo))
   return moved

@@ -214,10 +214,14 @@ export async function lockOwners(db: Queries, tenantId: string, ownerRoleIds: re
 }
 
 /** Removes the membership only: the user's work stays with the tenant. */
-export async function removeTeammate(db: Queries, userId: string, now: Date): Promise<void> {
+export async function removeTeammate(
+  db: Queries,
+  { userId, successorId }: { userId: string; successorId: string | null },
+  now: Date,
+): Promise<void> {
   await db
     .update(teammates)
-    .set({ state: 'removed', email: `${userId}@erased.invalid`, message: null, updatedAt: now })
+    .set({ state: 'removed', successorId, email: `${userId}@erased.invalid`, message: null, updatedAt: now })
     .where(eq(teammates.userId, userId))
   await db.delete(userRoles).where(eq(userRoles.userId, userId))
 }

@@ -42,6 +42,8 @@ export const teammates = pgTable(
     sentOn: date('sent_on'),
     lastSentAt: instant('last_sent_at'),
     joinedAt: instant('joined_at'),
+    /** Who took over the work of a removed member, and is notified in their place. */
+    successorId: uuid('successor_id').references(() => users.id, { onDelete: 'set null' }),
     ownershipOfferedAt: instant('ownership_offered_at'),
     ownershipOfferedBy: uuid('ownership_offered_by').references(() => users.id, { onDelete: 'set null' }),
     lastSeenAt: instant('last_seen_at'),

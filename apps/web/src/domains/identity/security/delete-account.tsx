@@ -22,7 +22,7 @@ interface Draft {
 }
 
 const fields = contractFields<typeof deleteAccount.body, Draft>(deleteAccount.body, {
-  labels: { currentPassword: 'Your password', handOverTo: 'Transfer open work to' },
+  labels: { currentPassword: 'Your password', handOverTo: 'Hand over to' },
   secrets: ['currentPassword'],
   shape: ({ currentPassword, handOverTo }) => ({
     ...(currentPassword === '' ? {} : { currentPassword }),
@@ -38,7 +38,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         <p className={styles.quiet}>
           Permanently erases your name, email, photo, settings, sessions, tokens and sign-ins. Your actions stay without
           your name, because decisions about candidates must remain explainable. A colleague takes over your jobs,
-          candidates and interviews. The last owner of a company can’t delete their account.
+          candidates, interviews, shared talent pools and search alerts. The last owner of a company can’t delete their
+          account.
         </p>
         <div>
           <Button onClick={() => setOpen(true)}>Delete account</Button>

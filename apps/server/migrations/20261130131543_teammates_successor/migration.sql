@@ -1,0 +1,2 @@
+ALTER TABLE "teammates" ADD COLUMN "successor_id" uuid;--> statement-breakpoint
+ALTER TABLE "teammates" ADD CONSTRAINT "teammates_successor_id_users_id_fkey" FOREIGN KEY ("successor_id") REFERENCES "users"("id") ON DELETE SET NULL;
