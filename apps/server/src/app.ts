@@ -147,6 +147,7 @@ import {
   countJobsByTitle,
   findRequirement,
   listAssignedTo,
+  listJobPages,
   listRequirementsById,
   listSuppliedBy,
   requirementAccessOf,
@@ -438,7 +439,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountTeammates(routes, { work: workOfMembers })
   mountInvitations(routes, { work: workOfMembers, nameTenant, isBarred: isTenantBarred })
   mountSkills(routes, { catalog, pool })
-  mountSiteMap(routes, catalog)
+  mountSiteMap(routes, { catalog, listJobPages })
   mountReferenceLists(routes, { catalog, pool })
   mountTaxonomySkills(routes, { catalog, pool, countJobsBySkill })
   mountTaxonomyTitles(routes, { catalog, pool, countCandidatesByTitle, countJobsByTitle })

@@ -2,7 +2,7 @@
 
 export type { CriteriaSources } from './jobs/index.ts'
 export { cancelJobsOf, changeRequirement, fillRequirement, freezeWeights, moveRequirement } from './jobs/index.ts'
-export { jobAsksOf } from './public-jobs/index.ts'
+export { jobAsksOf, listJobPages } from './public-jobs/index.ts'
 export type { StageHistory } from './records/index.ts'
 export {
   accessOfCaller as requirementAccessOf,

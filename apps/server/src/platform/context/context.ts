@@ -82,7 +82,7 @@ export function contextMaker(parts: {
         if (once) await takeKey(transaction, once, now())
         const answer = await open(transaction, kept)
         const made = once && kept.events.find(({ target }) => target.type === once.type)
-        if (once && made) await saveResult(transaction, once, made.target.id)
+        if (once && made) await saveResult(transaction, once, { resourceId: made.target.id })
         await saveEvents(transaction, { ...kept, origin, at: now(), effectsOf })
         return answer
       }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../database/columns.ts'
 
 /** One row per `Idempotency-Key`, written in the transaction of its request: there is no key without its effect. */
@@ -13,6 +13,9 @@ export const requestKeys = pgTable(
     requestHash: bytes('request_hash').notNull(),
     /** The result of the request; null if it is not known. */
     resourceId: text('resource_id'),
+    /** What its answer said beside the result, where that is said again. */
+    meta: jsonb('meta').$type<Record<string, unknown>>(),
+    status: integer('status'),
     usedAt: instant('used_at').notNull(),
   },
   (table) => [

@@ -28,7 +28,7 @@ export async function takeKey(tx: Queries, { scope, key, requestHash }: Once, no
     .values({ scope, key, requestHash, usedAt: now })
     .onConflictDoUpdate({
       target: [requestKeys.scope, requestKeys.key],
-      set: { requestHash, resourceId: null, usedAt: now },
+      set: { requestHash, resourceId: null, meta: null, status: null, usedAt: now },
       setWhere: lte(requestKeys.usedAt, new Date(now.getTime() - KEPT_MS)),
     })
     .returning({ key: requestKeys.key })
@@ -36,10 +36,14 @@ export async function takeKey(tx: Queries, { scope, key, requestHash }: Once, no
 }
 
 /** Keeps what the request made; its later answers show that. */
-export async function saveResult(db: Queries, { scope, key }: Once, resourceId: string): Promise<void> {
+export async function saveResult(
+  db: Queries,
+  { scope, key }: Once,
+  result: Partial<Pick<UsedKey, 'resourceId' | 'meta' | 'status'>>,
+): Promise<void> {
   await db
     .update(requestKeys)
-    .set({ resourceId })
+    .set(result)
     .where(and(eq(requestKeys.scope, scope), eq(requestKeys.key, key)))
 }
 

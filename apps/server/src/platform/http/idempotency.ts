@@ -53,9 +53,18 @@ function scopeOf({ actor, ip }: FastifyRequest): string {
   return actor?.kind === 'user' ? `user ${actor.userId}` : `network ${addressBlock(ip)}`
 }
 
+interface Carried {
+  readonly routes: Routes
+  readonly endpoint: Endpoint
+  readonly ctx: Context
+  readonly query: JsonApiQuery
+  /** Whether what the answer says beside the resource is kept and said again. */
+  readonly keepsMeta: boolean
+}
+
 /** Handles the request, or repeats the answer that it got before. */
 export async function carryOutOnce<Found>(
-  { routes, endpoint, ctx, query }: { routes: Routes; endpoint: Endpoint; ctx: Context; query: JsonApiQuery },
+  { routes, endpoint, ctx, query, keepsMeta }: Carried,
   once: Once | undefined,
   carryOut: () => Promise<Found>,
 ): Promise<Found | ResourceAnswer | undefined> {
@@ -66,7 +75,8 @@ export async function carryOutOnce<Found>(
   try {
     const found = await carryOut()
     const made = resourceIn(found)
-    if (once.isTaken && made !== null) await saveResult(ctx.db, once, made)
+    if (once.isTaken && made !== null)
+      await saveResult(ctx.db, once, { resourceId: made, ...(keepsMeta && besideOf(found)) })
     return found
   } catch (error) {
     if (error instanceof RepeatedRequest) return answerAgain(repeat, await findUsedKey(ctx, once))
@@ -74,11 +84,7 @@ export async function carryOutOnce<Found>(
   }
 }
 
-interface Repeat {
-  readonly routes: Routes
-  readonly endpoint: Endpoint
-  readonly ctx: Context
-  readonly query: JsonApiQuery
+interface Repeat extends Omit<Carried, 'keepsMeta'> {
   readonly once: Once
 }
 
@@ -95,11 +101,21 @@ async function answerAgain(
     // A caller who may create it without signing in may be unable to read it.
     throw error instanceof AppError && error.code === 'session.required' ? alreadyDone() : error
   })
-  return { ...('type' in found ? { data: found } : found), status: endpoint.status }
+  const { meta, status } = used
+  return {
+    ...('type' in found ? { data: found } : found),
+    ...(meta !== null && { meta }),
+    status: status ?? endpoint.status,
+  }
 }
 
 const alreadyDone = (): AppError =>
   new AppError('request.already-done', { detail: 'It isn’t carried out again, and its response wasn’t kept.' })
+
+function besideOf(found: unknown): Pick<ResourceAnswer, 'meta' | 'status'> {
+  const { meta, status } = found as Partial<ResourceAnswer>
+  return { ...(meta !== undefined && { meta }), ...(status !== undefined && { status }) }
+}
 
 function resourceIn(found: unknown): string | null {
   const { data = found } = (found ?? {}) as { data?: unknown }

@@ -35,6 +35,8 @@ export interface EndpointOptions {
   readonly takesFile?: boolean
   /** Short enough that `GET /{type}/{id}` finds its resource in the list. Default: true for lists without pages. */
   readonly isShortList?: boolean
+  /** A request that is repeated with its `Idempotency-Key` answers the `meta` of the first. For none with secrets. */
+  readonly keepsMeta?: boolean
   readonly bodyLimitBytes?: number
   /** Of the file alone. Default: 2 MB. */
   readonly maxFileBytes?: number
@@ -97,16 +99,19 @@ export function registerEndpoint<
     const ifMatch = await versionAsked(routes, ctx, endpoint, asked)
     const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const isTrial = asksForTrial(endpoint, request)
+    const { keepsMeta = false } = options
     const carryOut = async () => {
       await assertUnchanged(routes, ctx, endpoint, { id: params['id'], ifMatch })
       return isTrial ? ctx.together((inner) => handle(inner, input), { isTrial }) : handle(ctx, input)
     }
-    const found = await carryOutOnce({ routes, endpoint, ctx, query }, isTrial ? undefined : once, carryOut).catch(
-      async (error) => {
-        if (error instanceof AppError && error.code === 'verification.expired') await routes.wrongTokens.note(from)
-        throw asStale(error, request) ?? asCursorFault(error, query.page) ?? error
-      },
-    )
+    const found = await carryOutOnce(
+      { routes, endpoint, ctx, query, keepsMeta },
+      isTrial ? undefined : once,
+      carryOut,
+    ).catch(async (error) => {
+      if (error instanceof AppError && error.code === 'verification.expired') await routes.wrongTokens.note(from)
+      throw asStale(error, request) ?? asCursorFault(error, query.page) ?? error
+    })
     if (isTrial) reply.header(TRIAL_HEADER, 'true')
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)

@@ -16,6 +16,7 @@ import { recordVettingResult } from '@assay/contracts/vetting-results'
 import { ATOMIC_MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { beforeAll, expect, test } from 'vitest'
 
+import { newId } from '../../../platform/database/new-id.ts'
 import { anAgencyWithPeople, type WorkingAgency } from '../../../platform/testing/test-agencies.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
@@ -136,6 +137,11 @@ test('a candidate is created, updated and left as they are by external id; a dry
   expect([again.status, again.data.id, again.data.updatedAt]).toEqual([200, made.data.id, made.data.updatedAt])
   expect(again.document.meta).toMatchObject({ outcome: 'unchanged' })
   expect((await put('Grace')).data).toMatchObject({ id: made.data.id, legalName: 'Grace' })
+  const once = { 'idempotency-key': newId() }
+  const first = await put('Grace', once)
+  const repeated = await put('Grace', once)
+  expect([repeated.status, repeated.document]).toEqual([first.status, first.document])
+  expect([first.status, first.document.meta]).toMatchObject([200, { outcome: 'unchanged', sameEmail: [] }])
   const vetted = { meta: { assay: { state: 'engaged' } }, ...resume('Eve') }
   const refused = await app.call(putCandidate, { token: secret, attributes: { externalId: 'two', resume: vetted } })
   expect(refused.errors[0]?.source?.pointer).toBe('/data/attributes/resume/meta/assay/state')

@@ -26,7 +26,7 @@ export function mountImportRuns(routes: Routes): void {
       const { run, replaced } = await appendToImport(ctx, { ...body, id: params.id })
       return { data: presentImport(run), meta: { replaced } }
     },
-    { bodyLimitBytes: contract.IMPORT_BATCH_BYTES },
+    { bodyLimitBytes: contract.IMPORT_BATCH_BYTES, keepsMeta: true },
   )
 
   registerEndpoint(routes, contract.finishImport, async (ctx, { params }) =>

@@ -65,13 +65,18 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
     showResume(ctx, params.id, { listShown, listAssigned }),
   )
 
-  registerEndpoint(routes, contract.putCandidate, async (ctx, { body }) => {
-    const { id, outcome, sameEmail } = await putCandidate(ctx, body)
-    const candidate = await findAccessibleCandidate(ctx, id, listShown)
-    const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
-    if (shown === undefined) throw notFound('candidate')
-    return { data: shown, status: outcome === 'created' ? 201 : 200, meta: { outcome, sameEmail } }
-  })
+  registerEndpoint(
+    routes,
+    contract.putCandidate,
+    async (ctx, { body }) => {
+      const { id, outcome, sameEmail } = await putCandidate(ctx, body)
+      const candidate = await findAccessibleCandidate(ctx, id, listShown)
+      const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
+      if (shown === undefined) throw notFound('candidate')
+      return { data: shown, status: outcome === 'created' ? 201 : 200, meta: { outcome, sameEmail } }
+    },
+    { keepsMeta: true },
+  )
 }
 
 /** One profile, which counts as read. */

@@ -64,6 +64,18 @@ test('the shared jobs of a suspended company are not found', async () => {
   expect([before, suspended, await read()]).toEqual([200, 404, 200])
 })
 
+test('search engines find open public jobs in the map of the site, and no others', async () => {
+  const [open, unlisted, paused] = [await anOpenJob(), await anOpenJob(), await anOpenJob()]
+  await share(open, 'public')
+  await share(unlisted, 'unlisted')
+  await share(paused, 'public')
+  await app.call(requirementActions.pause, { token: owner.token, params: { id: paused }, attributes: {} })
+
+  const { body } = await app.app.routes.app.inject({ url: '/sitemap.xml' })
+
+  expect([open, unlisted, paused].map((id) => body.includes(`/jobs/${id}</loc>`))).toEqual([true, false, false])
+})
+
 test('nothing of the team, the pipeline or the exclusions is shown', async () => {
   const id = await anOpenJob()
   await share(id, 'public')

@@ -58,6 +58,7 @@ export {
   listAssignedIds,
   listGoing,
   listJobsNamed,
+  listPublicJobs,
   listRequirements,
   listRequirementsById,
   listTeams,

@@ -159,6 +159,15 @@ export async function listRequirementsById(db: Queries, ids: readonly string[]):
     .where(inArray(requirements.id, [...ids]))
 }
 
+export async function listPublicJobs(db: Queries, limit: number): Promise<Pick<Requirement, 'id' | 'companyId'>[]> {
+  return db
+    .select({ id: requirements.id, companyId: requirements.companyId })
+    .from(requirements)
+    .where(and(eq(requirements.state, 'open'), eq(requirements.visibility, 'public')))
+    .orderBy(desc(requirements.openedAt))
+    .limit(limit)
+}
+
 const BAND_UNIT = { currency: requirements.bandCurrency, period: requirements.bandPeriod }
 
 /** The currency and period of a job's pay; null where it states none. */

@@ -97,7 +97,7 @@ function carryOut({ routes, ctx, once, operations, from }: Work): Promise<unknow
       made.push(data === null ? null : `${data.type} ${data.id}`)
       results.push(present(routes, operation, data))
     }
-    if (once !== undefined) await saveResult(inner.db, once, JSON.stringify(made))
+    if (once !== undefined) await saveResult(inner.db, once, { resourceId: JSON.stringify(made) })
     return results
   })
 }
