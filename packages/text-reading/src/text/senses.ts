@@ -127,7 +127,6 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
   ['net apps', [/[.]$|\bdot $/, null]],
   // "Must have work authorization", "authorization to work in the US".
   ['authorization', [/\bwork(?:ing)? $/, /^ to (?:work|be employed)\b/]],
-  ['authorisation', [/\bwork(?:ing)? $/, /^ to (?:work|be employed)\b/]],
   // A way into a network, written like the plural of a database.
   ['ingress', [/^|./, null]],
   ['flash', [null, /^[- ](?:boot|memory|storage|loader|drives?|sales?|cards?|arrays?|chips?|programming)/]],

@@ -6,6 +6,7 @@ import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCreateRequirement } from '../../domains/requirements/records/index.ts'
 import type { Search } from '../../domains/search/searches/index.ts'
+import { useLeads } from '../../platform/leading-step.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 const AlertDialog = lazy(async () => ({
@@ -24,6 +25,7 @@ const NameDialog = lazy(async () => ({
 export function SearchActions({ search }: { search: Search }) {
   const { user } = useSession()
   const navigate = useNavigate()
+  const leads = useLeads()
   const [naming, setNaming] = useState(false)
   const [alerting, setAlerting] = useState(false)
   const [replaying, setReplaying] = useState(false)
@@ -34,7 +36,7 @@ export function SearchActions({ search }: { search: Search }) {
         <Button
           size="small"
           // Without matches, the next step is to relax what leaves none.
-          variant={search.matchedCount === 0 ? 'secondary' : 'primary'}
+          variant={leads && search.matchedCount > 0 ? 'primary' : 'secondary'}
           busy={create.isPending}
           onClick={() => create.mutate({ searchId: search.id })}
         >

@@ -184,7 +184,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
   )
   const slots = useQuery({ ...slotSuggestionsQuery(asked), enabled: from < range.to })
   return (
-    <div className={styles.beside}>
+    <div className={styles.planning}>
       <Panel
         title={`Availability on ${dayTitle(view.day)}`}
         flush
@@ -243,10 +243,8 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
             )}
           </Region>
         </Panel>
-        {track.mayDo.includes('bookLoop') && (
-          <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />
-        )}
       </aside>
+      {track.mayDo.includes('bookLoop') && <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useActionCommands } from '../../../platform/commands.ts'
+import { useLeads } from '../../../platform/leading-step.ts'
 import { mayDo, mayDoForAll, useSession } from '../../../platform/session/session.ts'
 import type { Requirement } from '../records/index.ts'
 import { doneLabels, nextStepOf, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
@@ -49,6 +50,8 @@ export function RequirementActions({
     move.mutate({ verb }, { onSuccess: () => toasts.success(doneLabels[verb]) })
   }
   const { user } = useSession()
+  const isFree = useLeads()
+  const leads = isFree && isLeading
   const reviewer = { maySort: mayDo(user, 'shortlist.move'), mayAnswer: mayDoForAll(user, 'shortlist.move') }
   const next = onReview === undefined ? null : nextStepOf(requirement, reviewer)
   const others = requirementVerbs.filter(
@@ -81,19 +84,19 @@ export function RequirementActions({
   return (
     <div className={styles.actions}>
       {onFind !== undefined && isFindNext && (
-        <Button variant={isLeading ? 'primary' : 'secondary'} busy={isFinding} onClick={onFind}>
+        <Button variant={leads ? 'primary' : 'secondary'} busy={isFinding} onClick={onFind}>
           Find candidates
         </Button>
       )}
       {next?.does === 'review' && (
-        <Button variant={isLeading ? 'primary' : 'secondary'} onClick={() => onReview?.(next.stage)}>
+        <Button variant={leads ? 'primary' : 'secondary'} onClick={() => onReview?.(next.stage)}>
           {next.label}
         </Button>
       )}
       {next?.does === 'move' && (
         <Button
           // While a job awaits approval, there is no next step: taking it back is only possible.
-          variant={next.verb === 'recall' ? 'secondary' : 'primary'}
+          variant={next.verb !== 'recall' && isFree ? 'primary' : 'secondary'}
           busy={move.isPending}
           onClick={() => start(next.verb)}
         >

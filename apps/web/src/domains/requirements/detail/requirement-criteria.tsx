@@ -8,6 +8,7 @@ import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
+import { useTakesLead } from '../../../platform/leading-step.ts'
 import type { Requirement } from '../records/index.ts'
 import { useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -58,6 +59,7 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
     initial: draftOf(requirement),
     send: async (body) => form.reset(draftOf(await change.mutateAsync(body))),
   })
+  useTakesLead(form.isDirty)
   const { criteria, learned, version } = form.draft
   const takeStored = () => form.reset(draftOf(requirement))
   return (

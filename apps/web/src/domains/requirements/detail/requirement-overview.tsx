@@ -18,6 +18,7 @@ import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { PayQuestionBox, usePayQuestion } from '../../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../../platform/forms/read-amount.ts'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
+import { useTakesLead } from '../../../platform/leading-step.ts'
 import {
   ageInDays,
   cancelLabels,
@@ -135,6 +136,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       form.reset(draftOf(await change.mutateAsync(body), usualCurrency))
     },
   })
+  useTakesLead(form.isDirty)
   const teammates = useQuery(colleaguesQuery())
   const { currency, team, agencies } = form.draft
   const choices = colleagueOptions(teammates.data ?? [], requirement.team)

@@ -14,6 +14,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
+import { useTakesLead } from '../../../platform/leading-step.ts'
 import { MissingInterviewers } from '../../../platform/missing-interviewers.tsx'
 import { type Requirement, scorecardTemplatesQuery, useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -67,6 +68,7 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
     initial: draftOf(requirement),
     send: async (body) => form.reset(draftOf(await change.mutateAsync(body))),
   })
+  useTakesLead(form.isDirty)
   const rounds = form.draft.plan
   const isFull = rounds.length >= MAX_ROUNDS
   const [showsScorecards, setShowsScorecards] = useState(false)
@@ -145,6 +147,16 @@ function RoundFields({ form, missing, at, onRemove, onEarlier }: RoundFieldsProp
   return (
     <fieldset className={styles.round}>
       <legend>Round {round.round}</legend>
+      <div className={styles.roundActs}>
+        {onEarlier !== undefined && (
+          <Button size="small" variant="quiet" aria-label={`Move up round ${round.round}`} onClick={onEarlier}>
+            Move up
+          </Button>
+        )}
+        <Button size="small" variant="quiet" aria-label={`Remove round ${round.round}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
       <div className={styles.pair}>
         <Select
           {...form.choice(`${own}.kind`)}
@@ -161,20 +173,16 @@ function RoundFields({ form, missing, at, onRemove, onEarlier }: RoundFieldsProp
           placeholder="Default for this type"
           options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextField
-          {...form.text(`${own}.pick`)}
-          hint={
-            panelPool.length > pick
-              ? pick === 1
-                ? 'The member with the fewest interviews that week.'
-                : `The ${pick} members with the fewest interviews that week.`
-              : undefined
-          }
-        />
+        <TextField {...form.text(`${own}.pick`)} />
       </div>
       <details>
         <summary>
           {panelPool.length === 0 ? 'Anyone can interview' : `${formatCount(able, 'member')} can interview`}
+          {panelPool.length > pick && (
+            <span className={styles.quiet}>
+              {pick === 1 ? ' · the one' : ` · the ${pick}`} with the fewest interviews that week
+            </span>
+          )}
         </summary>
         <div className={styles.several}>
           {choices.map(({ value, label }) => (
@@ -193,16 +201,6 @@ function RoundFields({ form, missing, at, onRemove, onEarlier }: RoundFieldsProp
         </div>
       </details>
       <MissingInterviewers missing={missing} planned={panelPool} />
-      <div className={styles.actions}>
-        {onEarlier !== undefined && (
-          <Button size="small" aria-label={`Move up round ${round.round}`} onClick={onEarlier}>
-            Move up
-          </Button>
-        )}
-        <Button size="small" aria-label={`Remove round ${round.round}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
     </fieldset>
   )
 }

@@ -62,7 +62,7 @@ export function AlternativesPage(props: AlternativesPageProps) {
       <div className={styles.columns}>
         <Panel
           title={original === null ? 'Alternatives' : `Alternatives to ${original.maskedName}`}
-          note={original === null ? undefined : `within ${within} points of ${formatPoints(original.score)}`}
+          note={found.substitutes.length === 0 ? undefined : `as strong, or up to ${within} points lower`}
           flush
         >
           {found.substitutes.length === 0 && <NobodyNear found={found} />}
@@ -98,17 +98,26 @@ export function AlternativesPage(props: AlternativesPageProps) {
 }
 
 function NobodyNear({ found }: { found: Alternatives }) {
-  const { original, within, relaxations, nearest } = found
+  const { original, relaxations, nearest } = found
   if (original === null) return <EmptyState title="No matches">No candidate meets these criteria.</EmptyState>
-  const title = `No candidate within ${within} points`
+  const title = 'No candidate comes close'
   const relax = relaxations.length === 0 ? '' : 'Relax a condition to get more candidates.'
   if (nearest.length === 0)
     return <EmptyState title={title}>{relax === '' ? 'No other candidate matches.' : relax}</EmptyState>
   return (
     <p className={styles.none}>
-      <strong>{title}.</strong> The nearest candidates are below. {relax}
+      <strong>{title}</strong> {formatGap(nearest)} {relax}
     </p>
   )
+}
+
+/** How far away the nearest are, and whether that is because they miss more of the criteria. */
+function formatGap([first, ...others]: Alternatives['nearest']): string {
+  if (first === undefined) return ''
+  const missesMore = first.lines.some(({ feature, points }) => feature === 'criteria' && points < 0)
+  const who = others.length === 0 ? 'The next one scores' : `The next ${others.length + 1} score`
+  const lower = `${formatPoints(-first.difference)} points lower${others.length === 0 ? '' : ' or more'}`
+  return `${who} ${lower}${missesMore ? ', because they miss more of the criteria' : ''}.`
 }
 
 function Original({ found, profile }: Pick<AlternativesPageProps, 'found' | 'profile'>) {

@@ -2,6 +2,7 @@ import { Button } from '@assay/ui/button'
 import type { ReactNode } from 'react'
 import { download } from '../../../platform/download.ts'
 import { formatCount } from '../../../platform/format.ts'
+import { useTakesLead } from '../../../platform/leading-step.ts'
 import { csvOf, type ListColumn } from '../../../platform/list-views/list-columns.ts'
 import { useMatchActions, viewOfMatch } from '../matches/index.ts'
 import type { Match } from '../searches/index.ts'
@@ -21,6 +22,7 @@ interface SelectionBarProps {
 /** Actions for all selected candidates together. */
 export function SelectionBar({ selected, selectAll, name, onCompare, onClear }: SelectionBarProps) {
   const actions = useMatchActions()
+  useTakesLead(actions !== null)
   const save = () =>
     download(new Blob([csvOf(columns, selected)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`)
   return (
