@@ -118,6 +118,8 @@ test('matches are starred, compared line by line, and opened in sequence', async
       .nth(place)
       .getByRole('checkbox', { name: /^Select / })
       .click()
+  const leading = page.locator('main [data-primary]')
+  expect(await leading.allTextContents()).toEqual(['Shortlist for…'])
   await page.getByRole('button', { name: 'Compare 3', exact: true }).click()
   const comparison = page.getByRole('dialog', { name: 'Compare 3 candidates' })
   await comparison.waitFor()

@@ -64,6 +64,21 @@ test('changed criteria stay while another tab of the job is read, and after a re
   await page.context().close()
 })
 
+test('while a draft has changes to save, saving leads and publishing does not', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
+  await page.goto('/requirement')
+  await page.getByRole('link', { name: 'Mobile Developer, courier app' }).first().click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  const leading = page.locator('main [data-primary]')
+  await page.getByLabel('Max pay').waitFor()
+  expect(await leading.allTextContents()).toEqual(['Publish job'])
+  await page.getByLabel('Max pay').fill('52')
+  expect(await leading.allTextContents()).toEqual(['Save'])
+  await page.getByLabel('Max pay').fill('')
+  expect(await leading.allTextContents()).toEqual(['Publish job'])
+  await page.context().close()
+})
+
 test('once the currency of the company is changed, amounts begin in it', async () => {
   const employer = await aNewEmployer()
   await ask('POST', '/requirements', {

@@ -224,6 +224,11 @@ test('a card of the board says what its candidate waits for', async () => {
     .first()
     .waitFor()
   await page.getByRole('region', { name: 'Decision' }).getByText('Ready to decide').first().waitFor()
+  await page
+    .getByRole('region', { name: 'Hired' })
+    .getByText(/^Starts /)
+    .first()
+    .waitFor()
   await page.context().close()
 })
 

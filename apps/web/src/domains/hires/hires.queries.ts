@@ -50,6 +50,20 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
   })
 }
 
+/** How the hires of a job go, by candidate. */
+export function hiresOfJobQuery(requirement: string) {
+  return queryOptions({
+    queryKey: ['hired-candidates', 'of', requirement],
+    queryFn: async ({ signal }) => {
+      const fields = { 'hired-candidates': 'state,startOn,candidate' }
+      const query = { fields, sort: '-startOn', page: { number: 1, size: 50 }, filter: { requirement } }
+      const { data } = await call(listHiredCandidates, { query, signal })
+      return data as unknown as (Pick<Hire, 'state' | 'startOn'> & { candidate: { id: string } })[]
+    },
+    staleTime: 10_000,
+  })
+}
+
 /** Start dates and ends of trials and guarantees in a period. */
 export function hiresBetweenQuery({ from, to }: { from: string; to: string }) {
   return queryOptions({

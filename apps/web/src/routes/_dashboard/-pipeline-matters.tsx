@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { type ContactInfo, contactsQuery } from '../../domains/contact-requests/contact-infos.queries.ts'
 import { clockOf } from '../../domains/contact-requests/contact-labels.ts'
+import { hireStateLabels } from '../../domains/hires/hire-labels.ts'
+import { type Hire, hiresOfJobQuery } from '../../domains/hires/hires.queries.ts'
 import {
   clockIn,
   dayIn,
@@ -14,7 +16,7 @@ import {
 import { isLastDay, offerStateLabels, timeLeft } from '../../domains/offers/offer-labels.ts'
 import { type FollowedOffer, undecidedOffersQuery } from '../../domains/offers/offers.queries.ts'
 import type { Matter } from '../../domains/shortlists/board/index.ts'
-import { formatCount } from '../../platform/format.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 import { READS_OFFERS } from './-candidate-step.tsx'
 
@@ -36,23 +38,27 @@ export function PipelineMatters({ requirementId, onKnown }: PipelineMattersProps
   })
   const tracksRead = useQuery({ ...tracksQuery(ofJob), enabled: mayDo(user, 'interview.schedule') })
   const offersRead = useQuery({ ...undecidedOffersQuery(requirementId), enabled: mayDo(user, READS_OFFERS) })
+  const hiresRead = useQuery({ ...hiresOfJobQuery(requirementId), enabled: mayDo(user, 'hire.manage') })
   const contacts = contactsRead.data?.contacts
   const tracks = tracksRead.data?.tracks
   const offers = offersRead.data
+  const hires = hiresRead.data
   const profileRead = useQuery({
     ...ownProfileQuery(),
     enabled: tracks?.some(({ next }) => next !== null) === true,
   })
   const zone = profileRead.data?.timezone
-  const isReading = [contactsRead, tracksRead, offersRead, profileRead].some(({ isLoading }) => isLoading)
+  const isReading = [contactsRead, tracksRead, offersRead, hiresRead, profileRead].some(({ isLoading }) => isLoading)
   const matters = useMemo(
     () =>
       new Map<string, Matter>([
         ...(contacts ?? []).flatMap((contact) => pair(contact.candidate.id, ofContact(contact))),
         ...(tracks ?? []).flatMap((track) => pair(track.candidateId, ofTrack(track, zone))),
         ...(offers ?? []).flatMap((offer) => pair(offer.candidate.id, ofOffer(offer))),
+        // Latest start first, so that the current hire of a person is read last.
+        ...(hires ?? []).toReversed().map((hire) => [hire.candidate.id, ofHire(hire)] as const),
       ]),
-    [contacts, tracks, offers, zone],
+    [contacts, tracks, offers, hires, zone],
   )
   // Together, as each time would draw the cards again.
   useEffect(() => {
@@ -89,3 +95,8 @@ function ofOffer(offer: FollowedOffer): Matter {
     ? { words: `Offer: ${offerStateLabels[offer.state].label.toLowerCase()}`, isLate: false }
     : { words: `Offer expires ${left}`, isLate: isLastDay(offer) }
 }
+
+const ofHire = ({ state, startOn }: Pick<Hire, 'state' | 'startOn'>): Matter => ({
+  words: state === 'awaitingStart' ? `Starts ${formatDay(startOn)}` : hireStateLabels[state].label,
+  isLate: false,
+})

@@ -37,7 +37,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
             <p className={styles.who}>
               {lane.name}
               <span className={styles.note}>
-                {lane.kind === 'candidate' ? `candidate, ${placeOfZone(lane.zone)}` : formatLoad(lane)}
+                {placeOfZone(lane.zone)}, {lane.kind === 'candidate' ? 'candidate' : formatLoad(lane)}
                 {!lane.hasWorkingHours && ', working hours not set'}
               </span>
             </p>

@@ -115,13 +115,21 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
             </Panel>
           )
         const chosen = tracks.find(({ id }) => id === view.track) ?? tracks[0]
+        const isDone = chosen !== undefined && !isToSchedule(chosen)
+        const debrief = chosen && <Debrief key={`debrief ${chosen.id}`} id={chosen.id} isNext={isDone} />
         return (
           <>
             <Loops tracks={tracks} chosen={chosen} onChoose={(track) => onView({ track })} />
             {chosen !== undefined && (
               <>
-                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} requirement={requirement.data} />
-                <Debrief key={`debrief ${chosen.id}`} id={chosen.id} isNext={!isToSchedule(chosen)} />
+                {isDone && debrief}
+                <OneTime
+                  key={`time ${chosen.id}`}
+                  {...props}
+                  track={chosen}
+                  requirement={requirement.data}
+                  debrief={!isDone && debrief}
+                />
               </>
             )}
           </>
@@ -166,7 +174,17 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
   )
 }
 
-function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Requirement }) {
+interface OneTimeProps extends InterviewCombinedProps {
+  track: Track
+  requirement: Requirement
+  /** What was found so far, while a round is still to be planned. */
+  debrief: ReactNode
+}
+
+/** The best ones; the others are for those who want none of these. */
+const FIRST_TIMES = 3
+
+function OneTime(props: OneTimeProps) {
   const { track, requirement, zone, view, onView, offer } = props
   const { plan } = requirement
   const { user } = useSession()
@@ -178,6 +196,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
   const people = interviewersOf(asked, requirement)
   const planned = plan.find((each) => each.round === round.round)?.panelPool ?? []
   const [marked, setMarked] = useState<Slot | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
   const dayRange = rangeOf([view.day], zone)
   const lanes = useQuery(
     lanesQuery({ people, candidate: track.candidateId, requirement: track.requirementId, ...dayRange }),
@@ -219,7 +238,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
                   <p className={styles.note}>{nothingBecause ?? 'No suitable time this week. Try the next.'}</p>
                 )}
                 <ul className={styles.slots}>
-                  {suggestions.map(({ start, end, reason, panel }) => (
+                  {suggestions.slice(0, showsAll ? undefined : FIRST_TIMES).map(({ start, end, reason, panel }) => (
                     <li key={start}>
                       <span>
                         <button
@@ -238,13 +257,25 @@ function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Re
                     </li>
                   ))}
                 </ul>
-                <div className={styles.acts}>{offer(track, isToSchedule(track))}</div>
+                <div className={styles.acts}>
+                  {offer(track, isToSchedule(track))}
+                  {!showsAll && suggestions.length > FIRST_TIMES && (
+                    <Button variant="quiet" onClick={() => setShowsAll(true)}>
+                      {suggestions.length - FIRST_TIMES} more times
+                    </Button>
+                  )}
+                </div>
               </div>
             )}
           </Region>
         </Panel>
       </aside>
-      {track.mayDo.includes('bookLoop') && <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />}
+      <div className={styles.side}>
+        {track.mayDo.includes('bookLoop') && (
+          <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />
+        )}
+        {props.debrief}
+      </div>
     </div>
   )
 }

@@ -32,7 +32,9 @@ export function LoopSuggestions({ track, zone, range }: LoopSuggestionsProps) {
         {isWanted ? (
           <Suggestions track={track} zone={zone} range={range} />
         ) : (
-          <Button onClick={() => setWanted(true)}>Find a day</Button>
+          <div className={styles.acts}>
+            <Button onClick={() => setWanted(true)}>Find a day</Button>
+          </div>
         )}
       </div>
     </Panel>
