@@ -12,6 +12,7 @@ const SHOWN = [
   ['submissions'],
   ['interviews'],
   ['offers'],
+  ['hired-candidates'],
   ['activities'],
   notesKey,
   feedbackKey,
