@@ -99,4 +99,5 @@ function ofOffer(offer: FollowedOffer): Matter {
 const ofHire = ({ state, startOn }: Pick<Hire, 'state' | 'startOn'>): Matter => ({
   words: state === 'awaitingStart' ? `Starts ${formatDay(startOn)}` : hireStateLabels[state].label,
   isLate: false,
+  isOfHire: true,
 })

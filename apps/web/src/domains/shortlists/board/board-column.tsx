@@ -114,8 +114,11 @@ const ColumnEntries = memo(function ColumnEntries(props: ColumnEntriesProps) {
 })
 
 /** Who has left the hire waits for nothing more. */
-const matterOf = ({ stage, candidate }: Entry, matters: ColumnEntriesProps['matters']): Matter | undefined =>
-  RUNNING.includes(stage) ? matters.get(candidate.id) : undefined
+function matterOf({ stage, candidate }: Entry, matters: ColumnEntriesProps['matters']): Matter | undefined {
+  const matter = matters.get(candidate.id)
+  const isHired = stage === 'hired'
+  return (isHired || RUNNING.includes(stage)) && (matter?.isOfHire ?? false) === isHired ? matter : undefined
+}
 
 /** Loads the next page when it scrolls into view or on a press. */
 function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {

@@ -23,6 +23,8 @@ export interface BoardActs {
 export interface Matter {
   readonly words: string
   readonly isLate: boolean
+  /** Of someone hired, whose card has no other. */
+  readonly isOfHire?: boolean
 }
 
 interface BoardEntryProps {
