@@ -113,7 +113,7 @@ const ColumnEntries = memo(function ColumnEntries(props: ColumnEntriesProps) {
   )
 })
 
-/** Who has left the hire waits for nothing more. */
+/** Of a candidate in a running stage, and of a hire what a hire waits for; what has ended waits for nothing more. */
 function matterOf({ stage, candidate }: Entry, matters: ColumnEntriesProps['matters']): Matter | undefined {
   const matter = matters.get(candidate.id)
   const isHired = stage === 'hired'
