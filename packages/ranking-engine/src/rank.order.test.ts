@@ -504,7 +504,7 @@ test('pay more than half above the preferred limit is a preference missed; befor
   expect(matches.map(({ payMet }) => payMet)).toEqual([true, true, true, false, true])
   const far = matches[3]
   expect(far?.contributions.find(({ feature }) => feature === 'criteria')).toMatchObject({
-    label: 'Must-haves and pay up to 60.00 EUR an hour',
+    label: 'Must-haves and preferred pay',
     value: 'misses 1 of 3, only preferred',
   })
   expect(far?.contributions.find(({ feature }) => feature === 'rate')).toMatchObject({

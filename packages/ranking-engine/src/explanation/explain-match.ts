@@ -36,7 +36,7 @@ import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from '
 import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
-import { centsWords, countOf, levelWords, titleWords, yearsWords } from './wording.ts'
+import { countOf, levelWords, titleWords, yearsWords } from './wording.ts'
 
 /** Explains one candidate: the contributions add up to the score exactly, which a property test holds to. */
 export function explainMatch(
@@ -167,7 +167,8 @@ function criteriaLine(
     ...(countries === null ? [] : ['preferred country']),
     ...(languages === null ? [] : [`preferred language${languages.length === 1 ? '' : 's'}`]),
     ...(overlap === null ? [] : [`${countOf(overlap.least / 60, 'hour')} of overlap`]),
-    ...(mostPay === null ? [] : [`pay up to ${centsWords(mostPay)}`]),
+    // Without its amount: the line is also read by people who may not see the pay.
+    ...(mostPay === null ? [] : ['preferred pay']),
     ...(level === null ? [] : [levelWords(level)]),
     ...(years === null ? [] : [yearsWords(years)]),
   ])

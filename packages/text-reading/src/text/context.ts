@@ -169,6 +169,8 @@ function sceneOf(words: ReadWords, term: Term): Scene {
   }
 }
 
+const TAKES_OBJECT = new Set('the a an our your sure us it'.split(' '))
+
 function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   const { term, word, before, after, hasBefore, hasAfter, isCapital, opensSentence } = scene
   // "R$ 12.000" is money.
@@ -180,6 +182,8 @@ function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   // "… set direction Excel in coaching": an entry whose line break was lost begins with the verb.
   if (word === 'excel' && hasBefore && !TECHNICAL_BEFORE.has(before) && /^(?:in|at)$/.test(after) && hasAfter)
     return true
+  // "… via NFC Make the app faster": the capital begins an entry whose line break was lost.
+  if (hasAfter && VERBS.has(word) && TAKES_OBJECT.has(after) && ORDINARY_AFTER.get(word)?.has(after)) return true
   const mayBeOrdinary = !isCapital || opensSentence || OFTEN_CAPITAL.has(word)
   return mayBeOrdinary && isOrdinaryUse(scene)
 }

@@ -325,7 +325,9 @@ export function trimmed(said: string, clause: Covered): Covered | null {
   while (start < end && !/[\p{L}\d€£$₹~<>≥≤±]/u.test(said.charAt(start))) start += 1
   const label = /(?:^|[.;,|•\n(]\s?)([a-z][a-z ]{1,18}:\s*)$/.exec(said.slice(Math.max(0, start - 24), start))
   if (label !== null) start -= (label[1] ?? '').length
-  while (end > start && !/[\p{L}\d%€£+)]/u.test(said.charAt(end - 1))) end -= 1
+  const isOpened = said.slice(start, end).includes('(')
+  const mayEnd = isOpened ? /[\p{L}\d%€£+)]/u : /[\p{L}\d%€£+]/u
+  while (end > start && !mayEnd.test(said.charAt(end - 1))) end -= 1
   if (end - start < (SHORT_NAME.test(said.slice(start, end)) ? 3 : 4)) return null
   if (end - start > MAX_LENGTH) {
     const cut = said.lastIndexOf(' ', start + MAX_LENGTH)

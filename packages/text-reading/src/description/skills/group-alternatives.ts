@@ -20,9 +20,13 @@ export function groupAlternatives(
   mentions: readonly Mention[],
   gazetteer: Gazetteer,
 ): Group[] {
+  // In a row of a table a bar parts what stands for each other.
+  const isRow = /^\s*\|/.test(text)
   const gaps = mentions.map((mention, index) => {
     const before = mentions[index - 1]
-    return before === undefined ? '' : text.slice(before.term.end - offset, mention.term.start - offset)
+    if (before === undefined) return ''
+    const gap = text.slice(before.term.end - offset, mention.term.start - offset)
+    return isRow ? gap.replace(/\s*\|\s*/, '|') : gap
   })
   const links = mentions.map((mention, index) => {
     const before = mentions[index - 1]

@@ -23,14 +23,13 @@ export function countedCriteria(match: Explained): string | null {
   return listed
     .replace(/^Must-haves/, 'all must-haves')
     .replace(/\b[Tt]itle\b/, 'the title')
-    .replace(/preferred (country|languages?)/g, 'the preferred $1')
+    .replace(/preferred (country|languages?|pay)/g, 'the preferred $1')
 }
 
 /** The one preference that counts as a criterion, such as "the preferred country"; null where several do, or none. */
 export function countedPreference(match: Explained): string | null {
   const counted =
-    countedCriteria(match)?.matchAll(/the preferred (?:country|languages?)|[\d.]+ hours? of overlap|pay up to \S+/g) ??
-    []
+    countedCriteria(match)?.matchAll(/the preferred (?:country|languages?|pay)|[\d.]+ hours? of overlap/g) ?? []
   const [first, ...others] = [...counted].map(([name]) => name)
   return first === undefined || others.length > 0 ? null : first
 }

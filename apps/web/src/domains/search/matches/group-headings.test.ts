@@ -52,9 +52,9 @@ test('with fewer criteria, candidates who miss only preferences are a group of t
   expect(headingsOf(asking('allButPreferences', hours), asking('all', hours), apart)[0]?.title).toBe(
     'Misses only 4 hours of overlap',
   )
-  const pay = ' and pay up to 60.00 EUR an hour'
+  const pay = ' and preferred pay'
   expect(headingsOf(asking('allButPreferences', pay), asking('all', pay), apart)[0]?.title).toBe(
-    'Misses only pay up to €60/h',
+    'Misses only the preferred pay',
   )
   const both = ', preferred country and preferred languages'
   expect(headingsOf(asking('allButPreferences', both), asking('all', both), apart)[0]?.title).toBe(
