@@ -372,3 +372,11 @@ test('a bracket that says "not only" denies what is in it', () => {
   expect(read('React/TypeScript, minimum 3 years of React (not only Angular)').must).toBe('react typescript')
   expect(read('iOS developer. SwiftUI yes, Flutter never.').excluded).toBe('flutter')
 })
+
+test('what lowers the last item of a list is not said of those before', () => {
+  const said = read('linux, nginx, a little terraform, on call every third week')
+  expect([said.must, said.nice]).toEqual(['linux nginx', 'terraform'])
+  const other = read('ops person for our small saas: linux, nginx, a little terraform')
+  expect([other.must, other.nice]).toEqual(['saas linux nginx', 'terraform'])
+  expect(read('Kdb+ developer. Python helpful, C++ no requirement').must).toBe('kdb-plus')
+})

@@ -206,7 +206,7 @@ const IN_BRACKETS_OF_JOB =
 /** "Java, ideally Go", but not "start: ideally Spring". */
 /** "php dev, some react", "go and a bit of react". */
 const SOME_BEFORE =
-  /(?:[,;(&+]|\b(?:and|with|plus|or))\s*(?:maybe |also |ideally )?(?:some|a (?:bit|little|touch|dash) of|a little|basic|decent) $/
+  /(?:[,;(&+]|\b(?:and|with|plus|or))\s*(?:maybe |perhaps |possibly |also |ideally )?(?:some|a (?:bit|little|touch|dash) of|a little|basic|decent) $/
 const PREFERRED_BEFORE =
   /(?<!\b(?:start\w*|begin\w*|join\w*|availab\w*|from|date|season|term|semester)\b[^.;]{0,12})\b(?:(?:ideally|preferably) (?:with |some |also )?|bonus(?: points| pts)? (?:for|if) |points for |maybe (?:some )?|w\/ ?|(?<=\S )w |\d ?x )$/
 

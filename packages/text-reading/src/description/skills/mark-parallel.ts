@@ -95,7 +95,10 @@ function cutWithin(sketch: string, start: number, end: number): [number, number]
   for (const match of text.matchAll(WITHIN)) {
     const right = text.slice(match.index + match[0].length)
     const next = right.split(/,\s|\s(?:and|but)\s/)[0] ?? ''
-    if (!says(text.slice(from, match.index)) || !(says(next) || LESS_ONCE.test(next)) || !right.includes(S)) continue
+    const left = text.slice(from, match.index)
+    // "Linux, nginx, a little Terraform": what lowers the last item is not said of those before.
+    const opens = says(left) || (left.includes(S) && OPENS_LESS.test(next))
+    if (!opens || !(says(next) || LESS_ONCE.test(next)) || !right.includes(S)) continue
     parts.push([start + from, start + match.index])
     from = match.index + match[0].length
   }
@@ -103,6 +106,7 @@ function cutWithin(sketch: string, start: number, end: number): [number, number]
 }
 
 const LESS_ONCE = new RegExp(LESS.source)
+const OPENS_LESS = new RegExp(`^(?:${LESS.source})`)
 const MAX_BEFORE = 5
 const MAX_AFTER = 8
 

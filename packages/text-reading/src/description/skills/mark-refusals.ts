@@ -118,6 +118,8 @@ const EXCUSES_LAST = new RegExp(
     '^,?\\s+(?:(?:is|are|was|were|gets?)\\s+)?(?:currently |now |slowly |already )?being (?:migrated|moved|replatformed|ported|converted|rewritten|transitioned)\\b',
     // "Pentaho and cron, and we want to say goodbye to both".
     '^[^.;]{0,60}\\b(?:goodbye to|farewell to|rid of|leave|replace|drop|kill|abandon|retire) (?:both|them|it|all of (?:it|them))\\b',
+    // "Python helpful, C++ no requirement".
+    '^\\s+(?:experience |knowledge |skills )?no (?:requirement|prerequisite|precondition|condition|need)\\s*(?:[.;,!)]|$)',
     // "Zabbix yes, Nagios no".
     '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
