@@ -8,7 +8,15 @@ import { missesLanguages } from '../filtering/mark-groups.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { isNamed } from '../query/compile-skills.ts'
-import { groupOf, missesCountry, missesLevel, missesOverlap, missesPay, missesYears } from '../query/criteria-groups.ts'
+import {
+  groupOf,
+  type Missed,
+  missesCountry,
+  missesLevel,
+  missesOverlap,
+  missesPay,
+  missesYears,
+} from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import { earnedIn, sumOfEarned } from '../scoring/earned-preferences.ts'
@@ -23,10 +31,8 @@ import {
   heldItems,
   heldUnwanted,
   isClose,
-  isInPart,
   isVerified,
   missedOf,
-  pointsOfGroup,
   pointsWhenRead,
   type Reading,
   withoutClaims,
@@ -61,25 +67,17 @@ export function explainMatch(
     rate: valueAt(block.columns.rate, position),
     isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
-  const planWhen = (read: Reading) => {
-    return plan.part !== null && isInPart(plan, found, block, { ...beside, read }) ? plan.part() : plan
-  }
-  const foundWhen = (read: Reading) => {
-    const counted = planWhen(read)
-    return counted === plan ? found : foundBy(counted, found)
-  }
-  const items = heldItems(planWhen(asItIs), foundWhen(asItIs), block)
+  const standingWhen = (read: Reading) => standingOf(plan, found, block, { ...beside, read })
+  const now = standingWhen(asItIs)
+  const items = heldItems(now.counted, now.found, block)
   const earned = earnedIn(plan, block, position, { found, titles })
-  const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...exactWordsLine(plan, block, position),
     ...textLines(plan, block, position),
     ...criteriaLine(plan, {
-      found,
-      block,
-      ...beside,
-      points: groupPoints + costOfYears(plan, block, position),
-      isProofPartial: planWhen(asItIs) !== plan && items.some(isProven),
+      missed: now.missed,
+      points: now.points + costOfYears(plan, block, position),
+      isProofPartial: now.counted !== plan && items.some(isProven),
     }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
@@ -89,23 +87,18 @@ export function explainMatch(
     ...unwantedLines(context.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
-  const skills = sumOf(items) + groupPoints + sumOfEarned(earned)
-  const groupWhen = (read: Reading) => {
+  const skills = sumOf(items) + now.points + sumOfEarned(earned)
+  const skillsWhen = (read: Reading) => {
+    const then = standingWhen(read)
     const earnedThen = earned === null ? 0 : sumOfEarned(earnedIn(plan, block, position, { found, titles, read }))
-    return pointsOfGroup(plan, found, block, { ...beside, read }) + earnedThen
+    return pointsWhenRead(then.found, block, read) + then.points + earnedThen
   }
   return {
     candidateId: idAt(block.ids, position),
     rank: placement.rank,
     score,
-    low:
-      score -
-      skills -
-      sumOf(words) -
-      sumOf(written) +
-      pointsWhenRead(foundWhen(withoutClaims), block, withoutClaims) +
-      groupWhen(withoutClaims),
-    high: score - skills + pointsWhenRead(foundWhen(assessedToday), block, assessedToday) + groupWhen(assessedToday),
+    low: score - skills - sumOf(words) - sumOf(written) + skillsWhen(withoutClaims),
+    high: score - skills + skillsWhen(assessedToday),
     tieGroup: placement.tieGroup,
     rankLow: placement.rankLow,
     rankHigh: placement.rankHigh,
@@ -121,10 +114,7 @@ export function explainMatch(
     payMet: plan.groups === null || plan.groups.mostPay === null ? null : !missesPay(plan.groups, beside.rate),
     levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
     yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
-    onlyPreferences:
-      plan.groups?.setsPreferencesApart === true
-        ? groupOf(plan.groups, missedOf(plan.groups, found, block, beside)) === 1
-        : null,
+    onlyPreferences: plan.groups?.setsPreferencesApart === true ? now.group === 1 : null,
     contributions,
     sentence: sentenceOf(context, plan, items, title),
   }
@@ -139,19 +129,41 @@ function costOfYears({ fit }: Plan, { columns }: Block, position: number): numbe
   )
 }
 
+/** Where a candidate stands when the evidence is read in one way. */
+interface Standing {
+  /** Null where the criteria make no groups, as is the group. */
+  readonly missed: Missed | null
+  readonly group: 0 | 1 | 2 | null
+  /** The points of the group. */
+  readonly points: number
+  /** The plan by which the skills count, and what was found by it: proof counts in part for who misses a demand. */
+  readonly counted: Plan
+  readonly found: readonly FoundItem[]
+}
+
+function standingOf(
+  plan: Plan,
+  found: readonly FoundItem[],
+  block: Block,
+  beside: BesideSkills & { readonly read: Reading },
+): Standing {
+  const { groups, part } = plan
+  if (groups === null) return { missed: null, group: null, points: 0, counted: plan, found }
+  const missed = missedOf(groups, found, block, beside)
+  const group = groupOf(groups, missed)
+  const own = { missed, group, points: groups.points[group] }
+  if (part === null || group < groups.partFrom) return { ...own, counted: plan, found }
+  const counted = part()
+  return { ...own, counted, found: foundBy(counted, found) }
+}
+
 /** A candidate of a group above ranks above, whatever the other points are. */
 function criteriaLine(
   { groups }: Plan,
-  {
-    found,
-    block,
-    points,
-    isProofPartial,
-    ...beside
-  }: BesideSkills & { found: readonly FoundItem[]; block: Block; points: number; isProofPartial: boolean },
+  { missed: counts, points, isProofPartial }: { missed: Missed | null; points: number; isProofPartial: boolean },
 ): Contribution[] {
-  if (groups === null) return []
-  const { preferences, demands } = missedOf(groups, found, block, beside)
+  if (groups === null || counts === null) return []
+  const { preferences, demands } = counts
   const missed = `misses ${preferences + demands} of ${groups.asked}`
   const isApart = groups.setsPreferencesApart && demands === 0
   const value =

@@ -11,7 +11,6 @@ import type { Plan, TitleList } from '../query/compile-query.ts'
 import type { CompiledItem, CompiledList } from '../query/compile-skills.ts'
 import {
   type CriteriaGroups,
-  groupOf,
   type Meets,
   type Missed,
   meetingCodes,
@@ -188,17 +187,6 @@ export function foundBy({ items }: Plan, found: readonly FoundItem[]): FoundItem
   })
 }
 
-/** Whether a candidate misses so much that proof counts in part, when their evidence is read in this way. */
-export function isInPart(
-  { groups, part }: Plan,
-  found: readonly FoundItem[],
-  block: Block,
-  { read = asItIs, ...beside }: BesideSkills & { read?: Reading },
-): boolean {
-  if (groups === null || part === null) return false
-  return groupOf(groups, missedOf(groups, found, block, { ...beside, read })) >= groups.partFrom
-}
-
 function heldSkill(item: CompiledItem, { list, place, above }: Strongest, block: Block): HeldSkill {
   const posting = postingAt(block.skills, place)
   const brings = item.demands === null ? { ...NOTHING_LACKING, points: item.missing + above } : partsOf(list, posting)
@@ -213,17 +201,6 @@ export function isMeeting(meets: Meets, { list, place }: Entry, { skills }: Bloc
   const { byDetail } = meets
   if (list.how === 'related' || meetingCodes(meets, list)[read(skills.codes[place] as number)] !== 1) return false
   return byDetail === null || byDetail[skills.details[place] as number] === 1
-}
-
-/** The group of a candidate when their evidence is read in another way; 0 without groups. */
-export function pointsOfGroup(
-  { groups }: Plan,
-  found: readonly FoundItem[],
-  block: Block,
-  { read = asItIs, ...beside }: BesideSkills & { read?: Reading },
-): number {
-  if (groups === null) return 0
-  return groups.points[groupOf(groups, missedOf(groups, found, block, { ...beside, read }))]
 }
 
 /** Criteria other than must-haves. */
