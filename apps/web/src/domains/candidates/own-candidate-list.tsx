@@ -69,11 +69,11 @@ export function OwnCandidateList({
       <header className={styles.head}>
         <h1 tabIndex={-1}>Candidates</h1>
         <span className={styles.acts}>
-          {mayExport && <ExportMenu />}
-          {adding}
           <Button variant="primary" render={<Link to="/imports" />}>
             Import candidates
           </Button>
+          {adding}
+          {mayExport && <ExportMenu />}
         </span>
       </header>
       <div className={styles.bar}>
