@@ -130,7 +130,7 @@ test('who shows all must-haves and the title, but too few years, earns a preferr
     candidateId,
     contributions.find(({ feature }) => feature === 'country')?.points,
   ])
-  const full = defaultModel.shapes.order?.earned?.points
+  const full = defaultModel.shapes.order?.preference
   expect(ofCountry.slice(0, 2)).toEqual([
     ['there', full],
     ['vetted', 0],

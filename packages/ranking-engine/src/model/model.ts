@@ -15,8 +15,6 @@ const MAX_SLOTS = 24
 
 /** A preference must not outweigh a requirement. */
 const MAX_PREFERENCE = 100
-/** Of who shows everything: only they are apart from who lacks something. */
-const MAX_EARNED = 300
 const MAX_YEARS_OVER = 4
 const MAX_CENTRAL = 4
 
@@ -163,8 +161,6 @@ export interface OrderShape {
    * earns its points by the squared share of the must-haves and the title that they show; not in earlier models.
    */
   readonly preferencesEarned?: boolean
-  /** What one preference earns in full, and the power of the share; the points of `preference` and 2, if absent. */
-  readonly earned?: { readonly points: number; readonly power: number }
   /**
    * Whether, with `oneOf` criteria and more, a preference costs at most what a must-have brings that was told in a job
    * of the last year; not in earlier models.
@@ -367,13 +363,9 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
 }
 
-function assertParts({ proofOfPart = 1, tooHighRate = 1, missedPay = 0, earned }: OrderShape): void {
+function assertParts({ proofOfPart = 1, tooHighRate = 1, missedPay = 0 }: OrderShape): void {
   if (!(proofOfPart >= 0 && proofOfPart <= 1)) throw new RangeError('Proof may count in part, and never cost points.')
   if (!(tooHighRate >= 1)) throw new RangeError('Who is within the preferred rate must not miss it.')
-  const { points, power } = earned ?? { points: 0, power: 1 }
-  if (!(points >= 0 && points <= MAX_EARNED && power >= 1)) {
-    throw new RangeError(`A preference may earn at most ${MAX_EARNED} points.`)
-  }
   if (!(missedPay >= 0 && missedPay <= MAX_PREFERENCE)) {
     throw new RangeError(`Pay that is too high may cost at most ${MAX_PREFERENCE} points beside the group.`)
   }

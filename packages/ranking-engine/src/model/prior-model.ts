@@ -109,8 +109,6 @@ export const priorModel: Model = {
       preferencesApart: true,
       // Among those who miss a must-have the right country outweighed two of three others (docs/decisions/0256).
       preferencesEarned: true,
-      // Among those who show the same, the place decides before proof does (docs/decisions/0259).
-      earned: { points: 300, power: 3 },
       // Of many must-haves each brings less than a preference costs, which would outweigh three (docs/decisions/0203).
       preferenceBelowMustHave: true,
       // Who asks for one or two years gains nothing by four with a skill.

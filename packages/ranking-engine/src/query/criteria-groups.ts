@@ -72,8 +72,6 @@ export interface EarnedPoints {
   readonly language: number
   /** All together. */
   readonly most: number
-  /** The power of the share by which they count; 2, rounded down, where it is absent. */
-  readonly power: number | undefined
 }
 
 export interface CountedLanguage {
@@ -181,11 +179,10 @@ export function earnedPoints(constraints: Constraints, order: OrderShape | undef
   if (order?.preferencesEarned !== true) return null
   const isPreferred = preferredOf(constraints, order)
   const languages = isPreferred.language ? constraints.languages.filter(isCounted).length : 0
-  const full = order.earned?.points ?? order.preference
-  const country = isPreferred.country ? full : 0
-  const overlap = isPreferred.overlap ? full : 0
-  const language = languages === 0 ? 0 : Math.trunc(full / languages)
-  return { country, overlap, language, most: country + overlap + languages * language, power: order.earned?.power }
+  const country = isPreferred.country ? order.preference : 0
+  const overlap = isPreferred.overlap ? order.preference : 0
+  const language = languages === 0 ? 0 : Math.trunc(order.preference / languages)
+  return { country, overlap, language, most: country + overlap + languages * language }
 }
 
 /** How much the criteria name: must-haves, and the title if there is one. */

@@ -69,7 +69,7 @@ function keepManyHalves(scratch: Scratch, { size }: Block): void {
 /** For as many halves as three slices count, and if there can be more, what these add for the same three slices. */
 function pointsByHalves(groups: CriteriaGroups, full: number): Int16Array[] {
   const most = 2 * namedIn(groups)
-  const earnedAt = (halves: number) => earnedOf(full, Math.min(halves, most) / most, groups.earned)
+  const earnedAt = (halves: number) => earnedOf(full, Math.min(halves, most) / most)
   const tableOf = (pointsAt: (low: number) => number) =>
     Int16Array.from({ length: 2 * IN_THREE_SLICES }, (_, code) =>
       code < IN_THREE_SLICES ? 0 : pointsAt(code - IN_THREE_SLICES),
@@ -184,16 +184,15 @@ export function earnedIn(
   const ofTitle = groups.countsTitle ? titleShownBy(titles, block) : 0
   const share = ofMustHaves.reduce((sum, each) => sum + each, ofTitle) / namedIn(groups)
   return {
-    country: isThere ? earnedOf(full.country, share, full) : 0,
-    overlap: isNear ? earnedOf(full.overlap, share, full) : 0,
-    languages: spoken.map((isSpoken) => (isSpoken ? earnedOf(full.language, share, full) : 0)),
+    country: isThere ? earnedOf(full.country, share) : 0,
+    overlap: isNear ? earnedOf(full.overlap, share) : 0,
+    languages: spoken.map((isSpoken) => (isSpoken ? earnedOf(full.language, share) : 0)),
     isFull: share === 1,
   }
 }
 
-function earnedOf(full: number, share: number, earned: Pick<EarnedPoints, 'power'> | null): number {
-  // Who shows something earns something; models from before prior-27, which name no power, round down.
-  return earned?.power === undefined ? Math.trunc(full * share ** 2) : Math.ceil(full * share ** earned.power)
+function earnedOf(full: number, share: number): number {
+  return Math.trunc(full * share ** 2)
 }
 
 function isThereIn({ countries }: CriteriaGroups, country: number): boolean {

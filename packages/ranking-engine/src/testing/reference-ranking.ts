@@ -303,11 +303,9 @@ function earned(
   const named = profile.titles.map(({ title: slug }) => taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1])
   const listed = held.length + (title !== null && named.includes(title.family) ? 1 : 0)
   const shown = (told + listed) / 2
-  const share = shown / (criteria.mustHave.length + (title === null ? 0 : 1))
-  const { power } = shapes.order?.earned ?? { power: null }
-  const ofShare = (points: number) =>
-    power === null ? Math.trunc(points * share ** 2) : Math.ceil(points * share ** power)
-  const full = shapes.order?.earned?.points ?? shapes.order?.preference ?? 0
+  const share = (shown / (criteria.mustHave.length + (title === null ? 0 : 1))) ** 2
+  const ofShare = (points: number) => Math.trunc(points * share)
+  const full = shapes.order?.preference ?? 0
   const preferred = languages.filter(({ required: isRequired, plus }) => isRequired === false && plus !== true)
   const shared = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
   const isThere = required?.country === false && profile.country !== null && countries.includes(profile.country)
