@@ -380,3 +380,21 @@ test('what lowers the last item of a list is not said of those before', () => {
   expect([other.must, other.nice]).toEqual(['saas linux nginx', 'terraform'])
   expect(read('Kdb+ developer. Python helpful, C++ no requirement').must).toBe('kdb-plus')
 })
+
+describe('enough of a skill for something', () => {
+  test.each([
+    ['What you bring\n- Python, and enough Scala to read the old jobs\n- Kafka', { must: 'python scala kafka' }],
+    ['Go developer with enough SQL to fix slow queries', { must: 'go sql' }],
+  ])('%s', readsAs)
+
+  test('but: what is not known well enough', () => {
+    expect(read("Go developer. We don't know enough Rust to judge yours.").must).toBe('go')
+  })
+})
+
+test('"or similar" ends an item where no list follows', () => {
+  expect(
+    read('Requirements SQL and dbt or a comparable tool Kafka Experience with Jetson or similar devices C++').must,
+  ).toBe('sql dbt kafka nvidia-jetson cpp')
+  expect(read('You know Kafka or a similar broker (RabbitMQ)').must).toBe('kafka|rabbitmq')
+})

@@ -217,10 +217,15 @@ const NOT_ONLY = /\bnot (?:only|just|merely) (?:(?:in|with|of|know|knows|using|a
 const AIMS =
   /\b(?:rewrit(?:e|ing)|port(?:ing)?|migrat(?:e|ing)|convert(?:ing)?|translat(?:e|ing))\b[^.;,]{0,60}\b(?:in|to|into|onto)\s+(?:modern |clean |proper )?$/
 
+/** "Enough Scala to read the old jobs": a little of it is needed, whatever it is needed for. */
+const ENOUGH = /(?<!\b(?:not|never|without|no)\b[^.;,]*|n't\b[^.;,]*)\benough (?:of )?$/
+const ENOUGH_FOR = /^ (?:skills? |knowledge |experience )?to (?!be\b)[a-z]/
+
 function markAims(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  places.forEach(({ from }, index) => {
+  places.forEach(({ from, to }, index) => {
     const mention = mentions[index] as Mention
-    if (mention.level === 'must' && AIMS.test(text.slice(0, from))) mention.isSettled = true
+    const isEnough = ENOUGH.test(text.slice(0, from)) && ENOUGH_FOR.test(text.slice(to))
+    if (mention.level === 'must' && (isEnough || AIMS.test(text.slice(0, from)))) mention.isSettled = true
   })
 }
 

@@ -6,6 +6,7 @@ import { isMetadataLabel, moodOf, sectionNamed } from './heading-cues.ts'
 import { likeliestSection } from './heading-model.ts'
 import { HEADING_MODEL } from './heading-weights.ts'
 import { type ItemCode, itemCodesOf } from './item-codes.ts'
+import { type LabelWithin, labelAtEnd, labelsWithin } from './labels-within.ts'
 import { type Heading, headingAt, isFieldLabel, phraseNamed, type Section } from './read-headings.ts'
 import { shoutedHeadings } from './shouted-headings.ts'
 
@@ -823,6 +824,8 @@ const LABEL_WITHIN =
 /** "Java, Kafka PREFERRED: Redis": a label in capitals after a name that is written otherwise. */
 const SHOUTED_LABEL = /(?<=[a-z\d+#)][ \t]+)((?:[A-Z]{2,}[- ]){0,3}[A-Z]{3,}): /g
 
+/** The words before the last two of a label: "Good to Have Skills:". */
+const REACH_OF_LABEL = 40
 const OF_LABELS: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'excused', 'refused', 'benefits'])
 
 function isSectionLabel(label: string): boolean {
@@ -844,7 +847,7 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
     const label = (match[1] ?? '').toLowerCase()
     if (match.index < inLabel) continue
     if (!isMetadataLabel(label) && !isFieldLabel(label) && !isSectionLabel(label) && !OF_TEXT.test(label)) continue
-    const at = from + match.index
+    const at = startOfLabel(clean, from, { at: from + match.index, said: match[1] ?? '' })
     if (at <= start) continue
     inLabel = match.index + label.length
     pieces.push([start, at])
@@ -921,11 +924,11 @@ const GOES_ON_AFTER_PICTURE = /^\s*(?:or|and|but|then|so) [a-z]/
 
 const LONG_LINE_LENGTH = 200
 const HEADINGS =
-  "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice-?[ -]to-?[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must-?[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|(?:Similar|Related|Recommended) [Jj]obs|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
+  "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Desirable|Additional|Technical|Essential|Secondary|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile|[Cc]riteria|[Aa]ttributes|[Cc]ompetenc(?:y|ies|es))|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice-?[ -]to-?[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must-?[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|(?:Similar|Related|Recommended) [Jj]obs|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
 /** One word is a heading only before a colon. */
-const LABELS = '(?:Bonus(?:es)?|Preferred|Desirable|Desired|Optional|Pluses|Extras|Ideally|To apply)(?=\\s*:)'
+const LABELS = '(?:Bonus(?:es)?|Preferred|Desirable|Desired|Optional|Pluses|Merits|Extras|Ideally|To apply)(?=\\s*:)'
 const HEADING_WITHIN = new RegExp(
-  `(?<=[\\w.)!:;,%+#*|]\\s+|[.)\\]!?])(?:${HEADINGS}|${LABELS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
+  `(?<=[\\w.)!:;,%+#*|]\\s+|[.)\\]!?])(?:${HEADINGS}|${LABELS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*(?:\\([^()]{2,40}\\)\\s*)?:|\\s+[A-Z0-9•*-])`,
   'g',
 )
 /** "… load testing (k6)Nice-to-haves": the heading of the next line, whose line break was lost. */
@@ -956,38 +959,19 @@ function withoutLastHeading(clean: string, [from, to]: [number, number], stop: n
 
 const QUESTION_WORD = /^(?:What|Who|Why|Where|How)\b/
 
-interface LabelWithin {
-  at: number
-  said: string
+const BARE =
+  /(?<=[\w.)+#\]]\s+)(?:Bonus|Merits|Preferred|Desirable|Optional|Extras|Pluses|Not (?:needed|required))(?=\s+(?!(?:Scheme|Payment|Pay|Program\w*|Suppliers?|Partners?|Benefits|Plan|Holidays?|Qualif\w+|Skills?)\b)[A-Z])/g
+
+/** "Requirements German B2 Bonus Python": one word is a heading without a colon where the demands have one, too. */
+function bareHeadings(clean: string, from: number, to: number): LabelWithin[] {
+  return [...clean.slice(from, to).matchAll(BARE)].map(({ index, 0: said }) => ({ at: from + index, said }))
 }
 
-const BEFORE_COLON = /(?<=[\w.)!?%+#\]]\s+)[A-Z][\w'’-]*(?:[ /&]+[\w'’&-]+){0,6}(?=:\s)/g
-const MAX_WORDS_OF_LABEL = 4
-const MIN_LABELS_WITHIN = 2
-const OF_LABEL_WITHIN: ReadonlySet<Section> = new Set<Section>([
-  'must',
-  'nice',
-  'excused',
-  'refused',
-  'tasks',
-  'benefits',
-])
-
-/** "… in Tel Aviv Must: 4+ years of Go Big plus: eBPF": labels of sections in a text whose line breaks were lost. */
-function labelsWithin(clean: string, from: number, to: number): LabelWithin[] {
-  const labels = [...clean.slice(from, to).matchAll(BEFORE_COLON)].flatMap(({ index, 0: run }) => {
-    const starts = [...run.matchAll(/(?<=^|[ /&])[A-Z]/g)].map((match) => match.index).reverse()
-    for (const start of starts) {
-      const said = run.slice(start)
-      if (said.split(' ').length > MAX_WORDS_OF_LABEL) break
-      const section = phraseNamed(said) ?? sectionNamed(said.toLowerCase())
-      if (section !== null && OF_LABEL_WITHIN.has(section)) return [{ at: from + index + start, said, section }]
-    }
-    return []
-  })
-  const isForm =
-    labels.length >= MIN_LABELS_WITHIN && labels.some(({ section }) => section === 'must' || section === 'nice')
-  return isForm ? labels : []
+/** "Preferred Qualifications: …": where the label begins of which the end was found. */
+function startOfLabel(clean: string, from: number, { at, said }: LabelWithin): number {
+  const end = at + said.length
+  const whole = labelAtEnd(clean.slice(Math.max(from, at - REACH_OF_LABEL), end))
+  return end - Math.max(said.length, whole?.said.length ?? 0)
 }
 
 /** In a text whose line breaks were lost, headings start new lines. */
@@ -1004,6 +988,8 @@ function headedPieces(clean: string, from: number, to: number): [number, number,
     at: from + index,
     said,
   }))
+  if (found.some(({ said }) => sectionNamed(said.toLowerCase()) === 'must'))
+    found.push(...bareHeadings(clean, from, to))
   const inside = ({ at, said }: LabelWithin): boolean =>
     found.some((other) => other.at < at + said.length && at < other.at + other.said.length)
   for (const { at, said } of [...found, ...labels.filter((label) => !inside(label))].sort((a, b) => a.at - b.at)) {
@@ -1013,8 +999,9 @@ function headedPieces(clean: string, from: number, to: number): [number, number,
       )
     )
       continue
-    if (at > start) pieces.push([start, at, headingEnd])
-    start = at
+    const begin = startOfLabel(clean, start, { at, said })
+    if (begin > start) pieces.push([start, begin, headingEnd])
+    start = begin
     headingEnd = QUESTION_WORD.test(said) ? at + said.length : null
   }
   pieces.push([start, to, headingEnd])
