@@ -92,7 +92,7 @@ test('being outside a preferred limit costs points by how far, in a line of its 
   expect(pointsOf('silent')).toEqual({ rate: 0, notice: 0, country: 0, language: 0 })
   const most = -(defaultModel.shapes.order?.preference ?? 0)
   expect(pointsOf('far')).toMatchObject({ rate: 2 * most, notice: most, country: 0 })
-  expect(pointsOf('within').country).toBe(38)
+  expect(pointsOf('within').country).toBe(-most / 4)
   expect(pointsOf('near').rate).toBeLessThan(0)
   expect(pointsOf('near').rate).toBeGreaterThan(most)
   expect(pointsOf('near').notice).toBeLessThan(0)

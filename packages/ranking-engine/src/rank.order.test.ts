@@ -595,7 +595,7 @@ test('among those who miss a must-have, a preference counts by the share that th
   expect(first?.contributions.find(({ feature }) => feature === 'country')).toMatchObject({
     label: 'Country: Germany preferred',
     value: 'Germany; counts in part, as far as must-haves and title are shown',
-    points: 38,
+    points: 25,
   })
 })
 
