@@ -211,7 +211,7 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
 
 /** "A or, at a pinch, B", "A or (even better) B", "A or its rival B". */
 const OR_IN_WORDS =
-  /^[\s,)]*\(?or\b(?!\s+(?:more|newer|above|higher|later|greater|up|over|less|so|better|longer|older|beyond|(?:an? )?(?:other|another|similar|comparable|equivalent|related)|any|the like|such)\b)(?:,[^,.;()]{2,30},|\s?\([^().;]{2,30}\)|(?:(?!\b(?:and|for|to)\b)[^,.;()]){2,36})\s*$/
+  /^[\s,)]*\(?or\b(?!\s+(?:more|newer|above|higher|later|greater|up|over|less|so|better|longer|older|beyond|other|another|similar|comparable|equivalent|related|any|the like|such|an? (?:similar|comparable|equivalent|related)(?=\s+[a-z]))\b)(?:,[^,.;()]{2,30},|\s?\([^().;]{2,30}\)|(?:(?!\b(?:and|for|to)\b)[^,.;()]){2,36})\s*$/
 
 function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link {
   const left = gazetteer.skills[before.term.place]
