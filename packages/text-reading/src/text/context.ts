@@ -16,6 +16,7 @@ import type { Gazetteer } from './gazetteer.ts'
 import { isNameInShortSearch } from './short-search.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
+import { wordsOf } from './word-lists.ts'
 
 /** Words for the people of a technology: "a rails person". */
 const PERSON_AFTER = new Set(['person', 'guy', 'gal', 'lad', 'folks', 'guru', 'gurus', 'wizard', 'ninja'])
@@ -169,7 +170,7 @@ function sceneOf(words: ReadWords, term: Term): Scene {
   }
 }
 
-const TAKES_OBJECT = new Set('the a an our your sure us it'.split(' '))
+const TAKES_OBJECT = wordsOf('the a an our your sure us it')
 
 function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   const { term, word, before, after, hasBefore, hasAfter, isCapital, opensSentence } = scene
@@ -203,10 +204,10 @@ const LABELED_BEFORE =
 /** "Frontend lead (react/next)". */
 const IN_BRACKETS_OF_JOB =
   /\b(?:dev(?:eloper)?s?|engineers?|lead|programmers?|architects?|people|person|role|job|position)\s?\($/
-/** "Java, ideally Go", but not "start: ideally Spring". */
 /** "php dev, some react", "go and a bit of react". */
 const SOME_BEFORE =
   /(?:[,;(&+]|\b(?:and|with|plus|or))\s*(?:maybe |perhaps |possibly |also |ideally )?(?:some|a (?:bit|little|touch|dash) of|a little|basic|decent) $/
+/** "Java, ideally Go", but not "start: ideally Spring". */
 const PREFERRED_BEFORE =
   /(?<!\b(?:start\w*|begin\w*|join\w*|availab\w*|from|date|season|term|semester)\b[^.;]{0,12})\b(?:(?:ideally|preferably) (?:with |some |also )?|bonus(?: points| pts)? (?:for|if) |points for |maybe (?:some )?|w\/ ?|(?<=\S )w |\d ?x )$/
 

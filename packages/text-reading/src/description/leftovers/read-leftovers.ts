@@ -5,13 +5,13 @@ import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
 import { isDutyOrBenefit, type Statement } from '../statements/index.ts'
 import type { Covered } from './covered.ts'
+import { unreadOfDemands } from './items-of-demands.ts'
+import { unreadOfSearch } from './items-of-searches.ts'
 import { quoteLikelyConditions } from './quote-likely.ts'
 import { readCertificates } from './read-certificates.ts'
 import { isNotNeeded, isSaidOfOthers, opensWithEmployer, quoteUncoveredClauses, withoutRead } from './read-uncovered.ts'
 import { quoteUnsupportedConditions } from './read-unplaced.ts'
 import { quoteUnreadClauses } from './read-unread.ts'
-import { untouchedItems } from './untouched-items.ts'
-import { unusedItems } from './unused-items.ts'
 
 const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
@@ -53,8 +53,7 @@ export function readLeftovers(
   unplaced.push(...readCertificates(words, statements, covered))
   for (const { start, end } of unplaced) {
     if (onlySpeaks(words.text.lower, start, end, covered)) continue
-    const phrase = phraseAt(words.text, start, end)
-    quotes.add(phrase)
+    quotes.add(phraseAt(words.text, start, end))
   }
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
@@ -99,10 +98,10 @@ export function readLeftovers(
     const phrase = phraseAt(words.text, start, end)
     if (!quotes.touch(phrase)) quotes.add(phrase)
   }
-  for (const { start, end } of untouchedItems(words, statements, door, isRead))
+  for (const { start, end } of unreadOfSearch(words, statements, door, isRead))
     quotes.addItem(phraseAt(words.text, start, end))
   const used = inOrder([...inSearch, ...likely, ...placesOf(quotes.list(), words.text.clean)])
-  for (const { start, end } of unusedItems(words, statements, inOrder([...covered, ...named]), used))
+  for (const { start, end } of unreadOfDemands(words, statements, inOrder([...covered, ...named]), used))
     quotes.addItem(phraseAt(words.text, start, end))
   return quotes.list().slice(0, MAX_PHRASES)
 }

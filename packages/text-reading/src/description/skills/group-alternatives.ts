@@ -217,22 +217,31 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
   const left = gazetteer.skills[before.term.place]
   const right = gazetteer.skills[after.term.place]
   if (left === undefined || right === undefined) return 'and'
-  if (USED_TOGETHER.has(`${left.slug}/${right.slug}`)) return 'and'
+  if (isPairOfTools(before, after)) return 'and'
   const [ofLeft, ofRight] = [gazetteer.ancestors[before.term.place], gazetteer.ancestors[after.term.place]]
   const isOneInOther = ofRight?.has(left.slug) || ofLeft?.has(right.slug)
   if (isOneInOther && (left.kind !== 'language' || right.kind === 'domain')) return 'and'
   // ".NET/Azure", "React/Node".
   const isPlatform = left.slug === 'dot-net' || right.slug === 'dot-net'
   if (isPlatform) return left.kind === 'language' || right.kind === 'language' ? 'slash' : 'and'
-  if (areTwoEnds(ofLeft, ofRight)) return 'and'
+  if (areTwoEnds(before, after, gazetteer)) return 'and'
   if (left.kind === 'domain' || right.kind === 'domain') return 'slash'
   return left.kind === right.kind && haveOneParent(before, after, gazetteer) ? 'slash' : 'and'
 }
 
-/** One is written for the browser and the other one for the server. */
-function areTwoEnds(left: ReadonlySet<string> | undefined, right: ReadonlySet<string> | undefined): boolean {
-  const isEnd = (one: ReadonlySet<string> | undefined, end: string, other: string): boolean =>
-    one?.has(end) === true && !one.has(other)
+/** Neither stands for the other: two tools that go together, or one end for the browser and one for the server. */
+export function areUsedTogether(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
+  return isPairOfTools(left, right) || areTwoEnds(left, right, gazetteer)
+}
+
+const isPairOfTools = (left: Mention, right: Mention): boolean =>
+  USED_TOGETHER.has(`${left.term.slug}/${right.term.slug}`)
+
+function areTwoEnds(left: Mention, right: Mention, { ancestors }: Gazetteer): boolean {
+  const isEnd = ({ term }: Mention, end: string, other: string): boolean => {
+    const above = ancestors[term.place]
+    return above?.has(end) === true && !above.has(other)
+  }
   const [front, back] = ['frontend', 'backend']
   return (
     (isEnd(left, front, back) && isEnd(right, back, front)) || (isEnd(left, back, front) && isEnd(right, front, back))
@@ -240,13 +249,7 @@ function areTwoEnds(left: ReadonlySet<string> | undefined, right: ReadonlySet<st
 }
 
 /** Pairs that a slash never makes a choice of. */
-export const USED_TOGETHER = new Set([
-  'react/node-js',
-  'node-js/react',
-  'angular/node-js',
-  'node-js/angular',
-  'vue-js/node-js',
-  'node-js/vue-js',
+const USED_TOGETHER = new Set([
   'html/css',
   'css/html',
   'html/javascript',

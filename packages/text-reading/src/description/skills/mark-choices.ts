@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../text/gazetteer.ts'
-import { areAlike, USED_TOGETHER } from './group-alternatives.ts'
+import { areAlike, areUsedTogether } from './group-alternatives.ts'
 import type { Level, Mention } from './read-demands.ts'
 
 /** Replaces a named skill in a statement, so that the patterns see only its grammar. */
@@ -177,6 +177,8 @@ function markPiece(
     return list.slice(first + 1)
   }
   const kindOf = (index: number): string | undefined => gazetteer.skills[mentions[index]?.term.place ?? -1]?.kind
+  const goTogether = (left: number, right: number): boolean =>
+    areUsedTogether(mentions[left] as Mention, mentions[right] as Mention, gazetteer)
   /** The text before the bracket may be the field itself. */
   const ofOneKind = (list: readonly number[]): number[] => {
     const last = list.at(-1) ?? -1
@@ -199,8 +201,8 @@ function markPiece(
   for (const match of said.matchAll(OF_A_KIND)) if (isOfAKind(match[0])) joinOfField(within(match))
   for (const match of said.matchAll(IN_BRACKETS)) {
     const inside = within(match)
-    const slugs = inside.map((index) => mentions[index]?.term.slug ?? '')
-    if (slugs.some((slug, at) => USED_TOGETHER.has(`${slugs[at - 1]}/${slug}`))) continue
+    const listed = said.charAt(match.index) === S ? inside.slice(1) : inside
+    if (listed.some((index, at) => at > 0 && goTogether(listed[at - 1] ?? -1, index))) continue
     joinOfField(ofBrackets(said, places, match.index, inside, kindOf(inside[0] ?? -1) === 'domain'))
   }
   if (!MAY_REPLACE.test(said)) return

@@ -1,10 +1,15 @@
 import { sectionNamed } from './heading-cues.ts'
 import { HEADING_PHRASES, phraseNamed, type Section } from './read-headings.ts'
 
-/** A label of a section within a text whose line breaks were lost. */
-export interface LabelWithin {
+/** Where a heading stands in a text whose line breaks were lost. */
+export interface HeadingWithin {
   at: number
   said: string
+}
+
+/** A heading whose words name a section. */
+interface LabelWithin extends HeadingWithin {
+  section: Section
 }
 
 const OF_LABEL: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'excused', 'refused', 'tasks', 'benefits'])
@@ -34,7 +39,7 @@ export function labelAtEnd(text: string): LabelWithin | null {
     next = index
     const said = text.slice(index)
     const section = /^[A-Z]/.test(word) ? (phraseNamed(said) ?? sectionNamed(said.toLowerCase())) : null
-    if (section !== null && OF_LABEL.has(section)) label = { at: index, said }
+    if (section !== null && OF_LABEL.has(section)) label = { at: index, said, section }
   }
   return label
 }
@@ -46,9 +51,8 @@ const MIN_LABELS = 2
 export function labelsWithin(clean: string, from: number, to: number): LabelWithin[] {
   const labels = [...clean.slice(from, to).matchAll(BEFORE_COLON)].flatMap(({ index, 0: run }) => {
     const label = labelAtEnd(run)
-    return label === null ? [] : [{ at: from + index + label.at, said: label.said }]
+    return label === null ? [] : [{ ...label, at: from + index + label.at }]
   })
-  const asks = ({ said }: LabelWithin): boolean =>
-    /^(?:must|nice)$/.test(phraseNamed(said) ?? sectionNamed(said.toLowerCase()) ?? '')
+  const asks = ({ section }: LabelWithin): boolean => section === 'must' || section === 'nice'
   return labels.length >= MIN_LABELS && labels.some(asks) ? labels : []
 }

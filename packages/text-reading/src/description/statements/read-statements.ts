@@ -6,7 +6,7 @@ import { isMetadataLabel, moodOf, sectionNamed } from './heading-cues.ts'
 import { likeliestSection } from './heading-model.ts'
 import { HEADING_MODEL } from './heading-weights.ts'
 import { type ItemCode, itemCodesOf } from './item-codes.ts'
-import { type LabelWithin, labelAtEnd, labelsWithin } from './labels-within.ts'
+import { type HeadingWithin, labelAtEnd, labelsWithin } from './labels-within.ts'
 import { type Heading, headingAt, isFieldLabel, phraseNamed, type Section } from './read-headings.ts'
 import { shoutedHeadings } from './shouted-headings.ts'
 
@@ -963,12 +963,12 @@ const BARE =
   /(?<=[\w.)+#\]]\s+)(?:Bonus|Merits|Preferred|Desirable|Optional|Extras|Pluses|Not (?:needed|required))(?=\s+(?!(?:Scheme|Payment|Pay|Program\w*|Suppliers?|Partners?|Benefits|Plan|Holidays?|Qualif\w+|Skills?)\b)[A-Z])/g
 
 /** "Requirements German B2 Bonus Python": one word is a heading without a colon where the demands have one, too. */
-function bareHeadings(clean: string, from: number, to: number): LabelWithin[] {
+function bareHeadings(clean: string, from: number, to: number): HeadingWithin[] {
   return [...clean.slice(from, to).matchAll(BARE)].map(({ index, 0: said }) => ({ at: from + index, said }))
 }
 
 /** "Preferred Qualifications: …": where the label begins of which the end was found. */
-function startOfLabel(clean: string, from: number, { at, said }: LabelWithin): number {
+function startOfLabel(clean: string, from: number, { at, said }: HeadingWithin): number {
   const end = at + said.length
   const whole = labelAtEnd(clean.slice(Math.max(from, at - REACH_OF_LABEL), end))
   return end - Math.max(said.length, whole?.said.length ?? 0)
@@ -990,7 +990,7 @@ function headedPieces(clean: string, from: number, to: number): [number, number,
   }))
   if (found.some(({ said }) => sectionNamed(said.toLowerCase()) === 'must'))
     found.push(...bareHeadings(clean, from, to))
-  const inside = ({ at, said }: LabelWithin): boolean =>
+  const inside = ({ at, said }: HeadingWithin): boolean =>
     found.some((other) => other.at < at + said.length && at < other.at + other.said.length)
   for (const { at, said } of [...found, ...labels.filter((label) => !inside(label))].sort((a, b) => a.at - b.at)) {
     if (

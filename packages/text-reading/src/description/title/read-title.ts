@@ -414,16 +414,12 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     )
     const ofOtherFamily = (place: number): number =>
       familyOf(gazetteer, place) === familyOf(gazetteer, term.place) ? -1 : place
+    const ofHead = titleIndexOf(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true)
     // "Django app developer": an app is what the technology before it makes of it.
-    const ofApp = /^apps?$/.test(tokens.words[term.firstToken] ?? '')
-      ? titleIndexOf(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true)
-      : -1
+    const isOfApp = ofHead >= 0 && /^apps?$/.test(tokens.words[term.firstToken] ?? '')
     // "Embedded C++ engineer": embedded engineer is more specific than C++ engineer.
-    const place =
-      all >= 0 || !namesTechnology(words, term, gazetteer)
-        ? all
-        : ofOtherFamily(titleIndexOf(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
-    const title = gazetteer.titles[ofApp >= 0 ? ofApp : place]
+    const place = all >= 0 || !namesTechnology(words, term, gazetteer) ? all : ofOtherFamily(ofHead)
+    const title = gazetteer.titles[isOfApp ? ofHead : place]
     if (title === undefined || title.slug === term.slug) continue
     return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
   }

@@ -1,7 +1,7 @@
 import type { ReadWords } from '../../text/find-terms.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import type { Covered } from './covered.ts'
+import { type Covered, partsOf } from './covered.ts'
 import {
   isNotNeeded,
   isSaidOfOthers,
@@ -50,7 +50,7 @@ const LABELS_ROW = /^\s*\|/
  * "Kafka and event modelling, a record of shipped games": of each item under a heading of demands, what was neither read
  * nor quoted and names something of its own. Names count as read where the statement denies them or speaks of others.
  */
-export function* unusedItems(
+export function* unreadOfDemands(
   words: ReadWords,
   statements: readonly Statement[],
   criteria: readonly Covered[],
@@ -102,17 +102,6 @@ function* openParts(rest: string, said: string, unread: string): Generator<Cover
 function isRemark(rest: string, { start, end }: Covered, items: readonly Covered[]): boolean {
   if (rest.charAt(start - 1) !== '(') return false
   return rest.charAt(end) === ')' || !items.some((other) => other.start > end && rest.charAt(other.end) === ')')
-}
-
-function partsOf(rest: string, { start, end }: Covered, between: RegExp): Covered[] {
-  const parts: Covered[] = []
-  const within = rest.slice(start, end)
-  let at = 0
-  for (const match of within.matchAll(between)) {
-    if (match.index > at) parts.push({ start: start + at, end: start + match.index })
-    at = match.index + match[0].length
-  }
-  return parts
 }
 
 const saysMore = (words: string): boolean => OF_CHARACTER.test(words) || SAYS_MORE.test(words)

@@ -1,7 +1,7 @@
 import type { ReadWords } from '../../text/find-terms.ts'
 import type { Door } from '../reading.ts'
 import type { Statement } from '../statements/index.ts'
-import type { Covered } from './covered.ts'
+import { type Covered, partsOf } from './covered.ts'
 import { isNotNeeded, isSaidOfOthers, opensWithEmployer, trimmed } from './read-uncovered.ts'
 
 const LENGTH_OF_SEARCH = 240
@@ -17,9 +17,9 @@ const GOES_ON =
 
 /**
  * "Unity, one shipped game, Montreal": who types a search of a few items says each of them on purpose, so those are
- * quoted of which nothing was read, where most others were read.
+ * quoted of which nothing was read, where another one was read.
  */
-export function* untouchedItems(
+export function* unreadOfSearch(
   words: ReadWords,
   statements: readonly Statement[],
   door: Door,
@@ -42,13 +42,8 @@ export function* untouchedItems(
 }
 
 function itemsOf(said: string): Covered[] {
-  const items: Covered[] = []
-  let start = 0
-  for (const match of said.matchAll(BETWEEN_ITEMS)) {
-    if (/[\p{L}\d]/u.test(said.slice(start, match.index))) items.push({ start, end: match.index })
-    start = match.index + match[0].length
-  }
-  return items
+  const parts = partsOf(said, { start: 0, end: said.length }, BETWEEN_ITEMS)
+  return parts.filter(({ start, end }) => /[\p{L}\d]/u.test(said.slice(start, end)))
 }
 
 function isSaidForItself(own: string): boolean {
