@@ -19,12 +19,13 @@ export async function* exportCandidates(
   }
 }
 
-/** Some candidates, without erased ones. */
+/** Some candidates in the order of their ids here, without erased ones. */
 export async function exportCandidatesById(db: Queries, ids: readonly string[]): Promise<CandidateRecord[]> {
   const rows = await listCandidatesById(db, ids)
+  const found = new Map(rows.filter(({ state }) => !isGone(state)).map((row) => [row.id, row]))
   return recordsOf(
     db,
-    rows.filter(({ state }) => !isGone(state)),
+    ids.flatMap((id) => found.get(id) ?? []),
   )
 }
 
