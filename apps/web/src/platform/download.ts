@@ -10,7 +10,8 @@ export function download(content: Blob, name: string): void {
 
 /** Letters and digits of every script, so that no name becomes an empty one. */
 export const fileNameOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
+  name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+
+/** The name of a file that holds how things stand today. */
+export const datedFileName = (name: string, ending: string): string =>
+  `${name}-${new Date().toISOString().slice(0, 10)}.${ending}`

@@ -3,7 +3,7 @@ import { exportCompany } from '@assay/contracts/company-exports'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { download } from '../../platform/download.ts'
+import { datedFileName, download } from '../../platform/download.ts'
 import { fetchCheck, fetchExport, type TimelineFilter } from './activities.queries.ts'
 
 export function useAddNote(onAdded: () => void) {
@@ -25,8 +25,7 @@ export function useCheckChain() {
 export function useCompanyExport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () =>
-      download(await call(exportCompany, { body: {} }), `company-${new Date().toISOString().slice(0, 10)}.jsonl`),
+    mutationFn: async () => download(await call(exportCompany, { body: {} }), datedFileName('company', 'jsonl')),
     onSuccess: () => client.invalidateQueries({ queryKey: ['activities'] }),
   })
 }
@@ -34,6 +33,6 @@ export function useCompanyExport() {
 export function useExport() {
   return useMutation({
     mutationFn: async ({ form, filter }: { form: 'csv' | 'json'; filter: TimelineFilter }) =>
-      download(await fetchExport(form, filter), `timeline-${new Date().toISOString().slice(0, 10)}.${form}`),
+      download(await fetchExport(form, filter), datedFileName('timeline', form)),
   })
 }

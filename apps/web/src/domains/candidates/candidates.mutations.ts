@@ -4,7 +4,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
-import { download, fileNameOf } from '../../platform/download.ts'
+import { datedFileName, download, fileNameOf } from '../../platform/download.ts'
 import { formatCount } from '../../platform/format.ts'
 import { actOnEach, tellRefused } from '../../platform/list-views/act-on-each.ts'
 import type { OwnCandidate } from './candidates.queries.ts'
@@ -77,7 +77,7 @@ export function useMoveCandidates(onDone: () => void) {
 export function useSaveJsonResume() {
   return useMutation({
     mutationFn: async ({ id, name }: { id: string; name: string }) =>
-      download(await call(getJsonResume, { params: { id } }), `${fileNameOf(name)}.json`),
+      download(await call(getJsonResume, { params: { id } }), `${fileNameOf(name).toLowerCase()}.json`),
   })
 }
 
@@ -90,6 +90,6 @@ const EXPORTS = {
 export function useExportCandidates() {
   return useMutation({
     mutationFn: async (ending: keyof typeof EXPORTS) =>
-      download(await EXPORTS[ending](), `candidates-${new Date().toISOString().slice(0, 10)}.${ending}`),
+      download(await EXPORTS[ending](), datedFileName('candidates', ending)),
   })
 }

@@ -4,7 +4,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
-import { download } from '../../platform/download.ts'
+import { datedFileName, download } from '../../platform/download.ts'
 import { reloadSession } from '../../platform/session/session.ts'
 
 export function useChangeCompany(id: string) {
@@ -37,7 +37,6 @@ export function useChangeLogo(id: string) {
 
 export function useExportCompany() {
   return useMutation({
-    mutationFn: async () =>
-      download(await call(exportCompany, { body: {} }), `company-${new Date().toISOString().slice(0, 10)}.jsonl`),
+    mutationFn: async () => download(await call(exportCompany, { body: {} }), datedFileName('company', 'jsonl')),
   })
 }

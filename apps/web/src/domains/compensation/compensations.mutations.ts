@@ -3,15 +3,12 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
-import { download } from '../../platform/download.ts'
+import { datedFileName, download } from '../../platform/download.ts'
 
 export function usePayExport() {
   return useMutation({
     mutationFn: async (filter: Readonly<Record<string, string | undefined>>) =>
-      download(
-        await call(exportCompensations, { query: { filter } }),
-        `compensation-index-${new Date().toISOString().slice(0, 10)}.csv`,
-      ),
+      download(await call(exportCompensations, { query: { filter } }), datedFileName('compensation-index', 'csv')),
   })
 }
 

@@ -12,7 +12,7 @@ import { answerContact, type DeclineCode } from '@assay/contracts/contact-infos'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { type CandidateLink, linkKey } from '../../platform/candidate-link.ts'
-import { download } from '../../platform/download.ts'
+import { datedFileName, download } from '../../platform/download.ts'
 
 type OwnAnswer =
   | { readonly does: 'approve' }
@@ -52,10 +52,6 @@ async function send(token: string, answer: OwnAnswer): Promise<CandidateLink> {
 /** Saves everything that is kept about the candidate as a file. */
 export function useTakeOwnData(token: string) {
   return useMutation({
-    mutationFn: async () =>
-      download(
-        await call(exportOwnData, { body: { token } }),
-        `own-data-${new Date().toISOString().slice(0, 10)}.json`,
-      ),
+    mutationFn: async () => download(await call(exportOwnData, { body: { token } }), datedFileName('own-data', 'json')),
   })
 }

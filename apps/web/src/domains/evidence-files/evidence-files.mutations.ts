@@ -1,7 +1,7 @@
 import { exportEvidenceJson, exportEvidencePdf } from '@assay/contracts/evidence-files'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { download } from '../../platform/download.ts'
+import { datedFileName, download } from '../../platform/download.ts'
 
 export interface EvidenceOf {
   readonly requirementId: string
@@ -15,7 +15,7 @@ export function useTakeEvidence(of: EvidenceOf) {
       const kind = of.shortlistedId === null ? 'job' : 'decision'
       const bytes =
         form === 'json' ? await call(exportEvidenceJson, { body: of }) : await call(exportEvidencePdf, { body: of })
-      download(bytes, `evidence-${kind}-${new Date().toISOString().slice(0, 10)}.${form}`)
+      download(bytes, datedFileName(`evidence-${kind}`, form))
     },
   })
 }

@@ -8,7 +8,7 @@ import { Cell, HeadCell } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { download } from '../../platform/download.ts'
+import { download, fileNameOf } from '../../platform/download.ts'
 import { formatDay } from '../../platform/format.ts'
 import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
@@ -229,7 +229,7 @@ const pageOf = (asked: MembersQuery) => async (number: number) => {
   return { rows: members, total }
 }
 
-const fileOf = ({ name }: Pool): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'candidates'
+const fileOf = ({ name }: Pool): string => fileNameOf(name) || 'candidates'
 
 function save(pool: Pool, rows: readonly PoolMember[]): void {
   download(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${fileOf(pool)}.csv`)

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import type { ReactNode } from 'react'
-import { download } from '../../../platform/download.ts'
+import { download, fileNameOf } from '../../../platform/download.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { useTakesLead } from '../../../platform/leading-step.ts'
 import { csvOf, type ListColumn } from '../../../platform/list-views/list-columns.ts'
@@ -77,4 +77,4 @@ const columns = [
   column('Score', ({ score }) => score),
 ]
 
-const fileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'candidates'
+const fileName = (name: string): string => fileNameOf(name).slice(0, 60) || 'candidates'
