@@ -119,6 +119,7 @@ function isOfWork(
   const isVersion = range.to !== null && after?.distance !== 0 && followsProduct(terms, gazetteer, lower, start)
   if (range.isYearsOnly && (isVersion || CERTIFIED.test(ahead.slice(-REACH)))) return false
   if (before !== null || after !== null) return isWork || !namesEducation(near, false)
+  if (COLON_EDUCATION.test(ahead)) return false
   if (isInsideSentence(ahead, behind) || OF_A_WORK.test(ahead) || OF_A_CLUB.test(ahead.slice(-CLOSE))) return false
   if (line.section === 'summary' && SINCE.test(lower.slice(start, end))) return false
   // "Web designer @ small agency (2017 - 2018)", "Acme · Junior gameplay programmer · 2018 - 2021": no name is beside the dates.
@@ -136,9 +137,11 @@ function isOfWork(
 const CLOSE = 50
 /** "National Honor Society 2015 - 2016" */
 const OF_A_CLUB = /\b(?:society|fraternity|sorority|honou?rs?|scouts?|membership|chapter|alumni)\b/
-/** "Education  Université de Lille, 2015 - 2017" in a table */
-const LABELED_EDUCATION =
-  /^[^a-z]*(?:education|studies|degree|formation|ausbildung|studium|formacion|istruzione|opleiding)\b/
+/** "Education  Université de Lille, 2015 - 2017" in a table, "Formação: UFPE, 2012–2016" */
+const EDUCATION_LABEL =
+  '^[^a-z]*(?:education|studies|degree|formation|ausbildung|studium|formacion|educacion|formacao|istruzione|opleiding|utbildning|uddannelse|utdanning|koulutus|wyksztalcenie|vzdelani|educatie)'
+const LABELED_EDUCATION = new RegExp(`${EDUCATION_LABEL}\\b`)
+const COLON_EDUCATION = new RegExp(`${EDUCATION_LABEL}\\s?:`)
 /** "Dead Harbor" (2016 - 2020) */
 const OF_A_WORK = /["”»]\s*\(?$/
 /** "An SAP consultant in California since 2012" */

@@ -12,6 +12,10 @@ export interface NamedTitle {
 
 const MAX_WORDS = 9
 
+/** What parts a title from an employer: "bei Otto", "en BBVA", "| Hamburg". */
+const TITLE_END =
+  /company name|\s(?:at|chez|bei|presso|bij|hos)\s|\s(?:en|na|em)\s(?=[A-Z])|\s[-–|@(]|[|(,;·•]|\s(?:for|with)\s/i
+
 /** The title at the start of a short text, by its name or by the meaning of its words. */
 export function titleIn(
   words: ReadWords,
@@ -21,7 +25,7 @@ export function titleIn(
   gazetteer: Gazetteer,
 ): NamedTitle | null {
   const { tokens, text } = words
-  const cut = /company name|\sat\s|\s[-–|@(]|[|(,;·•]|\s(?:for|with)\s/.exec(text.lower.slice(start, end))
+  const cut = TITLE_END.exec(text.clean.slice(start, end))
   const stop = cut === null || cut.index < 3 ? end : start + cut.index
   const first = tokenFrom(words, start)
   const spoken: string[] = []
@@ -41,7 +45,11 @@ export function titleIn(
   }
   const term = firstWithin(titles, start, end)
   if (term === undefined || term.start - start > 40 || isOfOthers(text.lower, start, term)) {
-    return shortenedTitle(words, first, spoken, gazetteer) ?? invertedTitle(words, start, end, gazetteer)
+    return (
+      shortenedTitle(words, first, spoken, gazetteer) ??
+      invertedTitle(words, start, end, gazetteer) ??
+      laterTitle(words, stop, end, gazetteer)
+    )
   }
   const rank = RANK.exec(text.lower.slice(start, term.start))?.[0].length ?? 0
   return {
@@ -115,6 +123,26 @@ function shortenedTitle(
   const end = words.tokens.ends[first + last] ?? start
   return { slug: title.slug, name: words.text.clean.slice(start, end), start, end }
 }
+
+/** "Elektrobit, Erlangen – Softwareentwickler": a whole part behind the employer, in words of any language. */
+function laterTitle(words: ReadWords, start: number, end: number, gazetteer: Gazetteer): NamedTitle | null {
+  const { tokens, text } = words
+  const behind = text.clean.slice(start, Math.min(end, start + REACH_OF_PARTS))
+  for (const part of behind.matchAll(/(?<=[|,·•]\s?|\s[-–]\s)[^|,·•()]+?(?=\s[-–]\s|[|,·•()]|$)/g)) {
+    const from = start + part.index
+    const until = from + part[0].trimEnd().length
+    const spoken: string[] = []
+    for (let at = tokenFrom(words, from); at < tokens.count && (tokens.starts[at] ?? 0) < until; at += 1)
+      spoken.push(tokens.words[at] ?? '')
+    if (!isHeadNoun(spoken[0] ?? '') && !isHeadNoun(spoken.at(-1) ?? '')) continue
+    const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, spoken, true)]
+    if (title !== undefined && !isPluralTitle(part[0].trim().toLowerCase()))
+      return { slug: title.slug, name: part[0].trim(), start: from + part[0].search(/\S/), end: until }
+  }
+  return null
+}
+
+const REACH_OF_PARTS = 90
 
 function firstWithin(titles: readonly Term[], start: number, end: number): Term | undefined {
   let low = 0

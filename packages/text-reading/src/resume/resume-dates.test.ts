@@ -51,8 +51,21 @@ test.each([
   ['2023, Feb -   Manager', '2023-02..now'],
   ['04/2022\tnow', '2022-04..now'],
   ['Apr 2018\tMay 2019', '2018-04..2019-05'],
+  ['Aug-2017    Jun-2020', '2017-08..2020-06'],
+  ['Aug 2017 Jun 2020', '2017-08..2020-06'],
+  ['2021-08 – : Acme', '2021-08..now'],
+  ['Jun 22 → Dec 23', '2022-06..2023-12'],
+  ['July - December 2019', '2019-07..2019-12'],
+  ['(June to Aug. 2018)', '2018-06..2018-08'],
+  ['From September 2022: Developer', '2022-09..now'],
+  ['03/2021 - : Acme', '2021-03..now'],
 ])('%s', (text, range) => {
   expect(rangesIn(`Clerk, ${text}, Porto`)).toEqual([range])
+})
+
+test('a date beside a range is no part of it', () => {
+  expect(rangesIn('Jan 2012 - Mar 2014 Apr 2014 - Jun 2016')).toEqual(['2012-01..2014-03', '2014-04..2016-06'])
+  expect(rangesIn('Issued Mar 2014 Apr 2015 to Jun 2016')).toEqual(['2015-04..2016-06'])
 })
 
 test('all ranges of a text, in order', () => {

@@ -30,23 +30,31 @@ const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${
 const REVERSED = `(?<![a-z])${NOW}${BETWEEN}${dateOn('from')}`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`
-const SINCE = `\\b(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
+const SINCE = `(?:\\b(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?|\\bfrom\\s(?=[a-z\\d ./]{4,16}:))(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
 /** "Mar 23 - Dec 24" and "Jan-25 to date"; "Mar 15, 2023" is a day. */
 const SHORT_YEAR = (side: string): string =>
   `(?<${side}Name>${MONTHS_IN_RESUMES})\\.?[\\s/-]{0,2}(?<${side}Year>\\d\\d)(?![\\d:/.]|st|nd|rd|th|[,\\s]{1,3}(?:19|20)\\d\\d)`
-const NAMED_SHORT = `(?<![a-z\\d]|\\d\\s)${SHORT_YEAR('from')}(?:${BETWEEN}${NOW}(?![a-z])|\\s?(?:-|–|\\t)\\s?${SHORT_YEAR('to')})`
+const NAMED_SHORT = `(?<![a-z\\d]|\\d\\s)${SHORT_YEAR('from')}(?:${BETWEEN}${NOW}(?![a-z])|\\s?(?:-|–|•|\\t)\\s?${SHORT_YEAR('to')})`
+/** "July - December 2019" */
+const OF_ONE_YEAR = `(?<fromName>${MONTHS_IN_RESUMES})\\.?\\s?(?:-|–|to|bis|a|au)\\s?(?<toName>${MONTHS_IN_RESUMES})\\.?,?\\s{1,3}(?<toYear>(?:19|20)\\d\\d)(?![\\da-z])`
 /** "2021, Jan - 2023, Feb" and "2023, Feb - Engineer" */
 const YEAR_FIRST_ON = (side: string): string =>
   `(?<${side}Year>(?:19|20)\\d\\d),?\\s(?<${side}Name>${MONTHS_IN_RESUMES})\\.?`
 const YEAR_FIRST = `(?<![\\d$/.-])${YEAR_FIRST_ON('from')}(?:${BETWEEN}(?:${NOW}(?![a-z])|${YEAR_FIRST_ON('to')})|(?<=,.{1,12})\\s?[-–](?<now>(?=\\s\\D|$)))`
-/** "(2022 -)", "2019-  Product Manager", "Dates 03/2016 →" of a form */
-const UNENDED = `(?:\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|(?<=[•|,]\\s?)${yearOn('from')}\\s?[-–]$|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
+/** "Aug-2017   Jun-2020" in the columns of a table; what follows may be no range of its own. */
+const NAMED_ON = (side: string): string =>
+  `(?<${side}Name>${MONTHS_IN_RESUMES})\\.?[\\s/-]{0,2}(?<${side}Year>(?:19|20)\\d\\d)`
+const SIDE_BY_SIDE = `(?<![\\d$/.-])${NAMED_ON('from')}\\s{1,6}${NAMED_ON('to')}(?![\\da-z]|\\s?(?:[-–/]|to\\b))`
+/** "(2022 -)", "2021-08 – : Acme", "2019-  Product Manager", "Dates 03/2016 →" of a form */
+const UNENDED = `(?:(?<![\\d$/.-])(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})\\s?[-–]\\s?(?=:)|\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|(?<=[•|,]\\s?)${yearOn('from')}\\s?[-–]$|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
 const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
   [new RegExp(REVERSED, 'g'), wholeRange],
   [new RegExp(YEAR_FIRST, 'g'), wholeRange],
   [new RegExp(SHORT, 'g'), shortRange],
   [new RegExp(NAMED_SHORT, 'g'), wholeRange],
+  [new RegExp(SIDE_BY_SIDE, 'g'), wholeRange],
+  [new RegExp(OF_ONE_YEAR, 'g'), rangeOfOneYear],
   [new RegExp(SINCE, 'g'), sinceRange],
   [new RegExp(UNENDED, 'g'), sinceRange],
 ] as const
@@ -109,6 +117,11 @@ function wholeRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months 
   const to = now === undefined ? monthOf(groups, 'to', { otherwise: namesMonth ? 12 : 1, isDayFirst, nowMonth }) : null
   const hasSeason = (groups['fromSeason'] ?? groups['toSeason']) !== undefined
   return monthsOf(from, to, now !== undefined, nowMonth, !namesMonth && !hasSeason)
+}
+
+function rangeOfOneYear(match: RegExpExecArray, nowMonth: number): Months | null {
+  const { groups = {} } = match
+  return wholeRange(Object.assign(match, { groups: { ...groups, fromYear: groups['toYear'] } }), nowMonth)
 }
 
 function shortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {

@@ -36,15 +36,15 @@ const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
 const ONLY_ON_A_LINE: ReadonlyMap<string, ResumeSection> = headings({
   summary: 'who i am|hello|intro|in short|short profile|kurzprofil|profil|perfil|profilo',
   experience:
-    'jobs|work|my work|roles|clients|key clients|selected clients|contracts|recent contracts|assignments|recent assignments|selected assignments|engagements|client engagements|permanent roles|contract roles|freelance work|freelance projects|freelance assignments|where i worked|where i have worked|what i did|what i have done|career to date|beruflicher werdegang|berufspraxis|berufliche erfahrung|parcours professionnel|parcours|trayectoria profesional|percorso professionale|werkervaringen|loopbaan',
+    'jobs|work|my work|roles|clients|key clients|selected clients|contracts|recent contracts|assignments|recent assignments|selected assignments|engagements|client engagements|permanent roles|contract roles|freelance work|freelance projects|freelance assignments|where i worked|where i have worked|what i did|what i have done|career to date|beruflicher werdegang|berufspraxis|berufliche erfahrung|parcours professionnel|parcours|trayectoria profesional|percorso professionale|werkervaringen|loopbaan|arbetslivserfarenhet|erfarenhet|anstallningar|erhvervserfaring|arbejdserfaring|arbeidserfaring|yrkeserfaring|tyokokemus|pracovni zkusenosti|praxe|experienta profesionala|experienta|szakmai tapasztalat|is deneyimi|deneyim|is tecrubesi',
   skills:
-    'things i know|what i know|what i use|what i work with|stack|my stack|toolbox|toolkit|top skills|kenntnisse|edv-kenntnisse|it-kenntnisse|fachkenntnisse|fahigkeiten|competences|competences techniques|competences cles|conocimientos|conocimientos tecnicos|habilidades|competenze|competenze tecniche|competenze informatiche|competencias|competencias tecnicas|conhecimentos|vaardigheden|umiejetnosci|dovednosti',
+    'things i know|what i know|what i use|what i work with|stack|my stack|toolbox|toolkit|top skills|kenntnisse|edv-kenntnisse|it-kenntnisse|fachkenntnisse|fahigkeiten|competences|competences techniques|competences cles|conocimientos|conocimientos tecnicos|habilidades|competenze|competenze tecniche|competenze informatiche|competencias|competencias tecnicas|conhecimentos|vaardigheden|umiejetnosci|dovednosti|kompetenser|kompetencer|kompetanse|osaaminen|taidot|competente|yetenekler',
   projects: 'things i built|what i built|projekte|projets|proyectos|progetti|projetos|projecten|projekty',
   education:
-    'school|schools|university|degree|degrees|studium|studies and degrees|schule|bildung|bildungsweg|etudes|diplomes|estudios|studi|estudos|wyksztalcenie|edukacja|vzdelani|weiterbildung|fortbildungen',
+    'school|schools|university|degree|degrees|studium|studies and degrees|schule|bildung|bildungsweg|etudes|diplomes|estudios|studi|estudos|wyksztalcenie|edukacja|vzdelani|weiterbildung|fortbildungen|utbildning|uddannelse|utdanning|koulutus|educatie|studii|tanulmanyok|egitim',
   certificates: 'zertifikate|zertifizierungen|certificados|certificaciones|certificati|certificazioni|certyfikaty',
   languages:
-    'sprachen|sprachkenntnisse|langues|langues etrangeres|idiomas|lingue|linguas|talen|talenkennis|jezyki|jezyki obce|jazyky',
+    'sprachen|sprachkenntnisse|langues|langues etrangeres|idiomas|lingue|linguas|talen|talenkennis|jezyki|jezyki obce|jazyky|sprak|sprog|kielitaito|kielet|limbi straine|nyelvtudas|diller|yabanci diller',
   personal:
     "hobby|fun facts|interest|loisirs|centres d'interet|intereses|interessi|interesses|hobbys|interessen|zainteresowania|personliche daten|personal data|datos personales|dati personali|dados pessoais",
   other:

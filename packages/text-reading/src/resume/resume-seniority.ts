@@ -6,12 +6,18 @@ import type { NamedTitle } from './named-titles.ts'
 import type { Job } from './resume-jobs.ts'
 
 const RANKS: readonly (readonly [RegExp, Seniority])[] = [
-  [/\b(?:intern|internship|trainee|apprentice|student)\b/, 'intern'],
-  [/\b(?:director|head|chief|vp|vice president|manager|supervisor|team lead(?:er)?|cto|cio|lead)\b/, 'lead'],
+  [
+    /\b(?:intern|internship|trainee|apprentice|student|praktikant(?:in)?|werkstudent(?:in)?|stagiaire|alternante?|becari[oa]|estagiari[oa]|tirocinante|stazyst(?:k?a))\b/,
+    'intern',
+  ],
+  [
+    /\b(?:director|head|chief|vp|vice president|manager|supervisor|team lead(?:er)?|cto|cio|lead|(?:team|abteilungs)?leiter(?:in)?|responsable|kierownik)\b/,
+    'lead',
+  ],
   [/\b(?:principal|staff)\b/, 'staff'],
-  [/\b(?:senior|sr|snr|expert|iii|iv)\b/, 'senior'],
-  [/\b(?:junior|jr|entry[- ]level|graduate|associate)\b/, 'junior'],
-  [/\b(?:mid|ii|intermediate)\b/, 'mid'],
+  [/\b(?:senior|sr|snr|expert|iii|iv|starsz[ya])\b/, 'senior'],
+  [/\b(?:junior|jr|entry[- ]level|graduate|associate|mlodsz[ya])\b/, 'junior'],
+  [/\b(?:mid|ii|intermediate|plen[oa])\b/, 'mid'],
 ]
 
 /** The rank that the headline names, or the latest title. */

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { pairAbroad, saysNothingAbroad, wordAbroad } from './titles-abroad.ts'
 import { tokenize } from './tokenize.ts'
 
 export interface ReadableTitle {
@@ -32,17 +33,13 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
   const byWords = new Map<string, number>()
   const spellings: { place: number; words: string[]; head: string; weight: number }[] = []
   const frequency = new Map<string, number>()
-  titles.forEach((title, place) => {
-    for (const spelling of new Set([title.name, ...title.aliases])) {
-      const spoken = tokenize(foldText(spelling)).words
-      const words = titleWords(spoken)
-      const key = keyOf(words)
-      if (words.length === 0 || isBareRank(spoken, words) || byWords.has(key)) continue
-      byWords.set(key, place)
-      spellings.push({ place, words, head: headOf(words), weight: 0 })
-      for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
-    }
-  })
+  for (const { place, spoken, words } of spellingsOf(titles)) {
+    const key = keyOf(words)
+    if (words.length === 0 || isBareRank(spoken, words) || byWords.has(key)) continue
+    byWords.set(key, place)
+    spellings.push({ place, words, head: headOf(words), weight: 0 })
+    for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+  }
   const weightOfWord = new Map<string, number>()
   for (const [word, count] of frequency) weightOfWord.set(word, Math.log(1 + spellings.length / count))
   const spellingsByWord = new Map<string, number[]>()
@@ -55,6 +52,18 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
     }
   })
   return { byWords, spellings, spellingsByWord, weightOfWord, known: new Map() }
+}
+
+/** Those that lose no word come first: "Software Architect" is that, and no "Chief Software Architect". */
+function spellingsOf(titles: readonly ReadableTitle[]) {
+  const all = titles.flatMap((title, place) =>
+    [...new Set([title.name, ...title.aliases])].map((spelling) => {
+      const spoken = tokenize(foldText(spelling)).words
+      return { place, spoken, words: titleWords(spoken) }
+    }),
+  )
+  const isWhole = ({ spoken }: { spoken: readonly string[] }) => !spoken.some((word) => DROPPED.has(word))
+  return [...all.filter(isWhole), ...all.filter((spelling) => !isWhole(spelling))]
 }
 
 /** "Staff Engineer" without its level would match any engineer, and "IT Associate" anything in IT. */
@@ -144,22 +153,24 @@ function headOf(words: readonly string[]): string {
 }
 
 export function isHeadNoun(word: string): boolean {
-  return HEAD_CLASSES.has(oneWord(word))
+  return HEAD_CLASSES.has(oneWord(word)) || HEAD_CLASSES.has(wordAbroad(word)?.at(-1) ?? '')
 }
 
 /** Lower-case words of a title in canonical spelling, without level, numerals and function words. */
-export function titleWords(words: readonly string[]): string[] {
+export function titleWords(spoken: readonly string[]): string[] {
+  const words = spoken.filter((word) => !saysNothingAbroad(word))
   const meaning: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const pair = PAIRS.get(`${word} ${words[at + 1] ?? ''}`)
+    const next = words[at + 1] ?? ''
+    const pair = PAIRS.get(`${word} ${next}`) ?? pairAbroad(word, next)
     if (pair !== undefined) {
       meaning.push(...pair)
       at += 1
       continue
     }
     if (DROPPED.has(word)) continue
-    meaning.push(...(EXPANDED.get(word) ?? [oneWord(word)]))
+    meaning.push(...(EXPANDED.get(word) ?? wordAbroad(word) ?? [oneWord(word)]))
   }
   return meaning
 }
@@ -194,7 +205,6 @@ const RESPELLED: ReadonlyMap<string, string> = new Map([
   ['mgmt', 'management'],
   ['progammer', 'programmer'],
   ['programer', 'programmer'],
-  ['entwickler', 'developer'],
   ['engeneer', 'engineer'],
   ['enginneer', 'engineer'],
   ['develeper', 'developer'],
@@ -223,8 +233,6 @@ const RESPELLED: ReadonlyMap<string, string> = new Map([
 
 const EXPANDED: ReadonlyMap<string, readonly string[]> = new Map([
   ['sysadmin', ['system', 'administrator']],
-  ['systemadministrator', ['system', 'administrator']],
-  ['softwareentwickler', ['software', 'developer']],
   ['sw', ['software']],
   ['hw', ['hardware']],
   ['qa', ['quality', 'assurance']],
