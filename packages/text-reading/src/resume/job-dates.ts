@@ -125,7 +125,13 @@ function isOfWork(
   // "Web designer @ small agency (2017 - 2018)", "Acme · Junior gameplay programmer · 2018 - 2021": no name is beside the dates.
   const isTitled =
     !line.isCut && start - line.start <= REACH && titleIn(words, line.start, start, titles, gazetteer) !== null
-  const isNamed = hasNameBefore || hasNameAfter || isTitled
+  const isRow =
+    line.section === 'experience' &&
+    !line.isCut &&
+    !range.isYearsOnly &&
+    /^\s*\)?$/.test(behind) &&
+    ROW.test(words.text.clean.slice(line.start, start))
+  const isNamed = hasNameBefore || hasNameAfter || isTitled || isRow
   if (LABELED_EDUCATION.test(ahead) && namesEducation(near, false)) return false
   if (!isNamed && /[a-z]/.test(ahead)) return false
   if (namesEducation(near, line.section === 'experience' && !(line.isCut && range.isYearsOnly))) return false
@@ -134,6 +140,8 @@ function isOfWork(
   return isNamed && (line.section === 'experience' || !range.isYearsOnly)
 }
 
+/** "Continental Maintenance technician 09/2014 - 02/2018": a row of a table, without its gaps. */
+const ROW = /^[A-Z][^.!?:;]{3,80}[\s|,(–-]$/
 const CLOSE = 50
 /** "National Honor Society 2015 - 2016" */
 const OF_A_CLUB = /\b(?:society|fraternity|sorority|honou?rs?|scouts?|membership|chapter|alumni)\b/
@@ -145,7 +153,7 @@ const COLON_EDUCATION = new RegExp(`${EDUCATION_LABEL}\\s?:`)
 /** "Dead Harbor" (2016 - 2020) */
 const OF_A_WORK = /["”»]\s*\(?$/
 /** "An SAP consultant in California since 2012" */
-const SINCE = /^(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\b/
+const SINCE = /^(?:since|seit|ab|depuis|desde|dal?|od|vanaf|sinds)\b/
 /** "Parental leave, 03/2021 - 10/2022", "2019 - 2020: sabbatical" */
 const LEAVE =
   '(?:(?:parental|maternity|paternity|family|caring|care|sick|medical|unpaid|study) leave|sabbatical|career break|gap year|elternzeit|mutterschutz|military service|national service|compulsory service|civilian service|zivildienst|wehrdienst|travell?ing|world trip|job search|unemployed)'

@@ -30,7 +30,7 @@ const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${
 const REVERSED = `(?<![a-z])${NOW}${BETWEEN}${dateOn('from')}`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`
-const SINCE = `(?:\\b(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?|\\bfrom\\s(?=[a-z\\d ./]{4,16}:))(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
+const SINCE = `(?:\\b(?:since|seit|ab|depuis|desde|dal?|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?|\\bfrom\\s(?=[a-z\\d ./]{4,16}:))(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
 /** "Mar 23 - Dec 24" and "Jan-25 to date"; "Mar 15, 2023" is a day. */
 const SHORT_YEAR = (side: string): string =>
   `(?<${side}Name>${MONTHS_IN_RESUMES})\\.?[\\s/-]{0,2}(?<${side}Year>\\d\\d)(?![\\d:/.]|st|nd|rd|th|[,\\s]{1,3}(?:19|20)\\d\\d)`

@@ -42,8 +42,8 @@ test.each([
   [
     'Italian',
     ['Esperienze professionali', 'Sviluppatrice front-end presso Satispay (marzo 2021 - in corso): Angular'],
-    ['Programmatrice web presso Reply (settembre 2017 - febbraio 2021): PHP'],
-    ['front-end-developer 2021-03..now', 'web-developer 2017-09..2021-02'],
+    ['Da 09/2017 a 02/2021: Sistemista presso CSI Piemonte – Linux'],
+    ['front-end-developer 2021-03..now', 'systems-administrator 2017-09..2021-02'],
   ],
   [
     'Polish',
@@ -67,6 +67,12 @@ test('dates in the columns of a table, without a dash', () => {
     'sap-abap-developer 2020-07..now',
     'systems-engineer 2014-09..2017-07',
   ])
+})
+
+test('a row in which no part is known is a job without a title', () => {
+  const rows = ['Audi  PLC programmer  2018.03 - present', 'Continental  Maintenance worker  09/2014 - 02/2018']
+  expect(jobsIn('Work history', ...rows)).toEqual(['plc-programmer 2018-03..now', 'null 2014-09..2018-02'])
+  expect(jobsIn('Experience', rows[0] ?? '', 'Promoted to a senior worker since 04/2019.')).toHaveLength(1)
 })
 
 test.each([

@@ -65,6 +65,13 @@ const FIRST_PARTS: Readonly<Record<string, string>> = {
   python: 'python',
 }
 
+const WHOLE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['sistemista', ['system', 'administrator']],
+  ['systembetreuer', ['system', 'administrator']],
+  ['informaticien', ['it', 'specialist']],
+  ['informaticienne', ['it', 'specialist']],
+])
+
 /** Two words, without "de" and its like between them. */
 const PAIRS = new Map<string, readonly string[]>([
   ...namedBy(['database'], 'base datos|bases datos|base donnees|bases donnees|banco dados|base dati|baz danych'),
@@ -107,7 +114,7 @@ const COMPOUNDS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The English words for one in small letters without accents; undefined for one that is not known. */
 export function wordAbroad(word: string): readonly string[] | undefined {
-  return SIMPLE.get(word) ?? COMPOUNDS.get(word)
+  return SIMPLE.get(word) ?? WHOLE.get(word) ?? COMPOUNDS.get(word)
 }
 
 export function pairAbroad(first: string, second: string): readonly string[] | undefined {
