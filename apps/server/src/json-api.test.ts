@@ -4,6 +4,7 @@ import type { Endpoint } from '@assay/contracts/endpoint'
 import { methodsOf, relationshipEdits } from '@assay/contracts/relationship-edits'
 import { logIn } from '@assay/contracts/sessions'
 import { starCandidate } from '@assay/contracts/stars'
+import { createTag } from '@assay/contracts/tags'
 import { ATOMIC_MEDIA_TYPE, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { validateDocument } from '@assay/jsonapi/validate-document'
 import { expect, test } from 'vitest'
@@ -134,6 +135,38 @@ test.each(changes.map((change) => [change.path, change] as const))('PATCH %s dem
     payload: JSON.stringify({ data: { type: change.bodyType, attributes: {} } }),
   })
   expect([response.statusCode, response.json().errors[0].source]).toEqual([400, { pointer: '/data' }])
+})
+
+const byAttributeAlone = changes.filter(({ body }) => body?.safeParse({}).success)
+
+async function change(path: string, id: string, type: string | undefined, attributes: object) {
+  const response = await app.app.routes.app.inject({
+    method: 'PATCH',
+    url: `/api/v1${path.replace('{id}', id)}`,
+    headers: { authorization: `Bearer ${owner}`, 'content-type': MEDIA_TYPE, 'if-match': '*' },
+    payload: JSON.stringify({ data: { type, id, attributes } }),
+  })
+  return { status: response.statusCode, document: response.json() }
+}
+
+test.each(
+  byAttributeAlone.map(({ path, bodyType, answers }) => [path, bodyType ?? ('of' in answers ? answers.of.type : '')]),
+)('PATCH %s refuses an attribute that it doesn’t take', async (path, type) => {
+  const { status, document } = await change(path, '019a0000-0000-7000-8000-000000000000', type, { noSuchField: 1 })
+  expect([status, document.errors[0].source]).toEqual([422, { pointer: '/data/attributes/noSuchField' }])
+})
+
+test('a change may repeat what was read, and says which of it can’t be changed', async () => {
+  const { data: made } = await app.call(createTag, { token: owner, attributes: { name: 'Met in Berlin' } })
+  const tag = (await get(`/tags/${made.id}`)).document.data
+  const { version, ...read } = tag.attributes
+  expect(read.used).toBe(0)
+  expect((await change('/tags/{id}', tag.id, 'tags', read)).status).toBe(200)
+  const { status, document } = await change('/tags/{id}', tag.id, 'tags', { ...read, used: 9 })
+  const detail = 'Used can’t be changed here. Remove it, or send the value that was read.'
+  expect([status, document.errors[0].detail]).toEqual([422, detail])
+  const late = await change('/tags/{id}', tag.id, 'tags', { ...read, used: 9, version: version - 1 })
+  expect([late.status, late.document.errors[0].code]).toEqual([409, 'resource.conflict'])
 })
 
 test('the OpenAPI document is sent compressed, and not again to clients that have it', async () => {

@@ -21,8 +21,26 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
+/** The names of the taxonomy, which lists to choose from show; a test compares them. */
 export function formatCountry(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
+  const formal = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
+  return (
+    plainNames[code] ??
+    formal
+      .replace(' & ', ' and ')
+      .replace(/^St\. /, 'Saint ')
+      .replace('U.S.', 'US')
+      .replace(' SAR China', '')
+  )
+}
+
+const plainNames: Readonly<Record<string, string>> = {
+  CD: 'DR Congo',
+  CG: 'Congo',
+  CI: 'Ivory Coast',
+  MM: 'Myanmar',
+  PS: 'Palestine',
+  VC: 'Saint Vincent and the Grenadines',
 }
 
 /** Countries under one name for each region that is there in full, then those that are left by their own names. */

@@ -24,3 +24,9 @@ test('a whole word wins over scattered letters, and the start of a word over its
 test('an empty query matches everything equally', () => {
   expect(fuzzyMatch('Anything', '  ')).toEqual({ score: 0, at: [] })
 })
+
+test('accents match plain letters both ways, and are highlighted in their place', () => {
+  expect(fuzzyMatch('Plan in São Paulo', 'sao')?.at).toEqual([8, 9, 10])
+  expect(fuzzyMatch('Rene Muller', 'René Müller')?.at).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(fuzzyMatch('Öre', 'x')).toBeNull()
+})

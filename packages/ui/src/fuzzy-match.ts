@@ -10,14 +10,21 @@ const WHOLE_INSIDE = 80
 
 /** Matches the query's letters in order. Returns a score, higher is better, or null. */
 export function fuzzyMatch(text: string, query: string): FuzzyMatch | null {
-  const wanted = query.trim().toLowerCase()
+  const wanted = plainLetters(query.trim())
   if (wanted === '') return { score: 0, at: [] }
-  const lower = text.toLowerCase()
+  const lower = plainLetters(text)
   const whole = findWhole(lower, wanted)
   const scattered = findScattered(lower, wanted.replaceAll(/\s+/g, ''))
   if (whole === null || scattered === null) return whole ?? scattered
   return scattered.score > whole.score ? scattered : whole
 }
+
+/** Small and without accents, each letter in its place. */
+const plainLetters = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (letter) => {
+    const [plain = letter] = letter.normalize('NFD').toLowerCase()
+    return plain.length === letter.length ? plain : letter
+  })
 
 function findWhole(text: string, wanted: string): FuzzyMatch | null {
   const place = text.indexOf(wanted)

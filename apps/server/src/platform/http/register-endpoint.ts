@@ -22,6 +22,7 @@ import { stopAtLimits } from './input/stop-at-limits.ts'
 import { addressBlock } from './limits/address-block.ts'
 import { admit } from './limits/admission.ts'
 import { assertOwnAccount } from './limits/own-account.ts'
+import { assertOnlyEditable } from './only-editable.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { type AnyHandler, contextOf, fastifyPath, handlerKey, inTurn, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -97,6 +98,7 @@ export function registerEndpoint<
     const ctx = contextOf(routes, request, once)
     const asked = { id: params['id'], header: request.headers['if-match'] }
     const ifMatch = await versionAsked(routes, ctx, endpoint, asked)
+    await assertOnlyEditable(routes, ctx, endpoint, request.body)
     const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const isTrial = asksForTrial(endpoint, request)
     const { keepsMeta = false } = options

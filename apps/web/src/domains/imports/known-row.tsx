@@ -33,24 +33,28 @@ export function KnownRow({ run, row }: { run: Import; row: ImportRow }) {
           />
         )}
       </div>
-      <table className={styles.beside}>
-        <thead>
-          <tr>
-            <th scope="col">{changed.length === 0 ? 'No differences' : ''}</th>
-            <th scope="col">In the file</th>
-            <th scope="col">Existing</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(({ label, value, existing }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-              <td>{existing === null || existing === '' ? '–' : existing}</td>
+      {changed.length === 0 ? (
+        <span className={styles.note}>The file has nothing new about this person.</span>
+      ) : (
+        <table className={styles.beside}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">In the file</th>
+              <th scope="col">Existing</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {changed.map(({ label, value, existing }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+                <td>{existing === null || existing === '' ? '–' : existing}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCountry } from '@assay/contracts/display-words'
 import type { PostalAddress } from '@assay/contracts/plans'
 import { isInEu, taxIdTypeOf } from '@assay/contracts/tax-ids'
 
@@ -50,6 +51,5 @@ export function taxIdLabel(country: string): string {
 /** An address as it is written on a letter. */
 export function addressLines({ line1, line2, city, region, postalCode, country }: PostalAddress): string[] {
   const place = [postalCode, city].filter((part) => part !== null && part !== '').join(' ')
-  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(country) ?? country
-  return [line1, line2 ?? '', place, region ?? '', name].filter((line) => line !== '')
+  return [line1, line2 ?? '', place, region ?? '', formatCountry(country)].filter((line) => line !== '')
 }

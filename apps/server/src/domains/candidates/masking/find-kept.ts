@@ -1,5 +1,5 @@
 import { isGone } from '@assay/contracts/candidates'
-import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
+import { formatCount, formatCountry, formatPay, verificationWords } from '@assay/contracts/display-words'
 import type { Queries } from '../../../platform/context/context.ts'
 import { listCandidatesById, loadIdentities, loadViews, recordOfView, skillIdFor } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
@@ -37,7 +37,7 @@ function linesOf(record: CandidateRecord): Line[] {
     ['Email', contact.email],
     ['Phone', contact.phone],
     ['City', contact.city],
-    ['Country', country === null ? null : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)],
+    ['Country', country === null ? null : formatCountry(country)],
     ['Links', contact.links.join(', ')],
     ['Video introduction', contact.videoUrl],
     ['Works as', record.titleSlug === null ? null : titleName(record.titleSlug)],

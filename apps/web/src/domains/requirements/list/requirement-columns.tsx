@@ -3,7 +3,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { formatDay, formatPay } from '../../../platform/format.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import type { ListedRequirement } from '../records/index.ts'
-import { ageInDays, formatForecast, formatFunnel, stateLabels } from '../records/index.ts'
+import {
+  ageInDays,
+  formatForecast,
+  formatFunnel,
+  stateLabels,
+  summarizeFunnel,
+  type TwoLines,
+} from '../records/index.ts'
 import styles from './requirement-list.module.css'
 
 const text = (
@@ -34,7 +41,7 @@ function jobColumns(link: Link): readonly ListColumn<ListedRequirement>[] {
       fixed: true,
       className: styles.title,
       text: ({ title }) => title,
-      cell: (requirement) => link(requirement, requirement.title),
+      cell: (requirement) => <span className={styles.clamped}>{link(requirement, requirement.title)}</span>,
     },
     {
       key: 'state',
@@ -71,11 +78,11 @@ const outsideColumns = [payColumn]
 const insideColumns = [
   {
     ...text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
-    cell: ({ funnel }: ListedRequirement) => <span className={styles.funnel}>{formatFunnel(funnel)}</span>,
+    cell: ({ funnel }: ListedRequirement) => <Stacked {...summarizeFunnel(funnel)} />,
   },
   {
     ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
-    cell: ({ fillForecast }: ListedRequirement) => <Forecast words={formatForecast(fillForecast)} />,
+    cell: ({ fillForecast }: ListedRequirement) => <Stacked {...likelihood(fillForecast)} />,
   },
   text(
     'agencies',
@@ -91,12 +98,16 @@ const dayColumns = [
 ]
 
 /** The likelihood, and below it what it takes. */
-function Forecast({ words }: { words: string | null }) {
-  const [likely = '–', rest] = words?.split(' · ') ?? []
+function likelihood(forecast: ListedRequirement['fillForecast']): TwoLines {
+  const [first = '–', below = null] = formatForecast(forecast)?.split(' · ') ?? []
+  return { first, below }
+}
+
+function Stacked({ first, below }: TwoLines) {
   return (
-    <span className={styles.forecast}>
-      {likely}
-      {rest !== undefined && <span className={styles.note}>{rest}</span>}
+    <span className={styles.twoLines}>
+      {first}
+      {below !== null && <span className={styles.note}>{below}</span>}
     </span>
   )
 }

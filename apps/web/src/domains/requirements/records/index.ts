@@ -15,6 +15,8 @@ export {
   formatBand,
   formatFunnel,
   stateLabels,
+  summarizeFunnel,
+  type TwoLines,
   verbLabels,
 } from './requirement-labels.ts'
 export {

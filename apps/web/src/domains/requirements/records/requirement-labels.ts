@@ -74,6 +74,29 @@ export function formatFunnel(funnel: Requirement['funnel']): string {
   return parts.length === 0 ? 'No candidates' : parts.join(' · ')
 }
 
+const ENDED: ReadonlySet<string> = new Set(['hired', 'rejected', 'closed'])
+
+/** How far the furthest are, and below it the others: "5 in interviews", "2 hired · 11 active". */
+export function summarizeFunnel(funnel: Requirement['funnel']): TwoLines {
+  const furthest = FUNNEL.findLast(([stage]) => !ENDED.has(stage) && (funnel[stage] ?? 0) > 0)
+  if (furthest === undefined) {
+    const [first = '', ...others] = formatFunnel(funnel).split(' · ')
+    return { first, below: others.join(' · ') || null }
+  }
+  const [stage, words] = furthest
+  const active = FUNNEL.reduce((sum, [each]) => sum + (ENDED.has(each) ? 0 : (funnel[each] ?? 0)), 0)
+  const others = [
+    ...(funnel.hired ? [`${funnel.hired.toLocaleString('en')} hired`] : []),
+    ...(active === funnel[stage] ? [] : [`${active.toLocaleString('en')} active`]),
+  ]
+  return { first: `${(funnel[stage] ?? 0).toLocaleString('en')} ${words}`, below: others.join(' · ') || null }
+}
+
+export interface TwoLines {
+  readonly first: string
+  readonly below: string | null
+}
+
 /** Whole days since the job was opened (created, for a draft), until it was closed. */
 export function ageInDays(
   { openedAt, closedAt, createdAt }: Pick<Requirement, 'openedAt' | 'closedAt' | 'createdAt'>,
