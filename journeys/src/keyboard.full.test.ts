@@ -146,6 +146,32 @@ test('lists move the focus by j and k, Enter opens, and a jump is not a key of t
   await page.context().close()
 })
 
+test('j goes to the first card of a board and to the first of what is listed without a table, and Enter opens it', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
+  await page.goto('/requirement')
+  await page.getByRole('link', { name: 'Senior Backend Engineer, order intake' }).click()
+  const board = page.getByRole('region', { name: 'Board' })
+  const card = board.getByRole('listitem').getByRole('button').first()
+  await card.waitFor()
+  await page.keyboard.press('j')
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  await focusIsOn(page, name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await focusIsOn(page, name)
+
+  for (const path of ['/hired-candidates', '/pages/timeline', '/candidate-search']) {
+    await page.goto(path)
+    const opener = page.locator('[data-row-list] > li').first().locator('a[href], button').first()
+    await opener.waitFor()
+    await page.keyboard.press('j')
+    expect(await opener.evaluate((element) => element === document.activeElement), path).toBe(true)
+  }
+  await page.context().close()
+})
+
 test('keys typed into a field are text, not shortcuts', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/candidate-search/search-by-job-summary')

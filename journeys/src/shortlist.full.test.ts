@@ -356,3 +356,38 @@ test('a job that was closed by mistake is opened again, and its candidates are s
   await expect.poll(funnelOf).toEqual({ closed: 3 })
   await page.context().close()
 })
+
+interface Entries {
+  readonly data: readonly {
+    readonly id: string
+    readonly attributes: { readonly requirementTitle: string }
+    readonly relationships: Record<'candidate' | 'requirement', { readonly data: { readonly id: string } }>
+  }[]
+}
+
+test('who is considered for two jobs is known as such in both', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const { data } = (await ask('GET', '/shortlisteds?filter[stage]=interviewing&page[size]=1', { token })) as Entries
+  const [first] = data
+  if (first === undefined) throw new Error('Nobody is in interviews.')
+  const candidateId = first.relationships.candidate.data.id
+  const { data: known } = (await ask('GET', `/shortlisteds?filter[candidate]=${candidateId}`, { token })) as Entries
+  const jobsOf = known.map(({ relationships }) => relationships.requirement.data.id)
+  const { data: jobs } = (await ask('GET', '/requirements?filter[state]=open&page[size]=50', { token })) as Listed
+  const requirementId = jobs.find(({ id }) => !jobsOf.includes(id))?.id
+  const added = (await ask('POST', '/shortlisteds', {
+    token,
+    type: 'shortlisteds',
+    attributes: { candidateId, requirementId },
+  })) as { readonly data: { readonly id: string } }
+
+  const page = await openWindow(browser, { token })
+  await page.goto(`/candidate-search/shortlisted-candidates?requirement="${requirementId}"&entry="${added.data.id}"`)
+  const others = dialog(page).getByRole('region', { name: 'Other jobs' })
+  await others.getByText('Interviewing').first().waitFor()
+  await expectNoBarrier(page, 'a person in two jobs', true)
+  await others.getByRole('link', { name: first.attributes.requirementTitle }).click()
+  await page.waitForURL(`**/shortlisted-candidates?requirement=*${first.relationships.requirement.data.id}*`)
+  await others.getByText('Shortlisted').first().waitFor()
+  await page.context().close()
+})

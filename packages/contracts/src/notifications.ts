@@ -38,6 +38,7 @@ export const notificationKinds = {
   candidateSubmitted: { label: 'An agency submitted a candidate', group: 'Shortlists', mail: true },
   submissionDecided: { label: 'A candidate I submitted was decided on', group: 'Shortlists', mail: true },
   candidateAssigned: { label: 'A candidate was assigned to me', group: 'Shortlists', mail: false },
+  hiredElsewhere: { label: 'My candidate was hired for another of our jobs', group: 'Shortlists', mail: true },
   candidateWithdrawn: { label: 'A candidate withdrew', group: 'Shortlists', mail: true },
   noteMention: { label: 'A teammate mentioned me in a note', group: 'Shortlists', mail: true },
   voteCast: { label: 'My candidate got a vote', group: 'Shortlists', mail: false },

@@ -1,6 +1,9 @@
 // Effects of hires: notifications, and questions to candidates.
+import { activeStages } from '@assay/contracts/shortlisteds'
 import { listReachability, type Reachability } from '../domains/candidates/index.ts'
+import { notify } from '../domains/notifications/index.ts'
 import { beginHire, findHire, type Hire, sendStartMail } from '../domains/pipeline/hires/index.ts'
+import { listEntriesOf } from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
@@ -34,6 +37,7 @@ type Write = (found: Found, event: RecordedEvent, reached: Reachability | undefi
 
 export function hireReactions({ mailer, appUrl }: Parts): Table {
   return {
+    hireBegun: { tellOtherJobs },
     startDue: {
       mailStartQuestion: (ctx, { target: { id } }) =>
         sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
@@ -104,6 +108,34 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
 
 /** An accepted offer creates the hire. */
 export const beginHireOfOffer: Effect = (ctx, event) => beginHire(ctx, event.target.id)
+
+/** Who works with the person for another job decides there. The job of the hire stays unnamed: not all of them may see it. */
+const tellOtherJobs: Effect = async (ctx, { tenantId, candidateId = '', target, actor }) => {
+  const entries = (await listEntriesOf(ctx.db, candidateId)).filter(
+    ({ companyId, stage }) => companyId === tenantId && activeStages.includes(stage),
+  )
+  const jobs = entries.map(({ requirementId }) => requirementId)
+  const [titles, teams] = [await listRequirementsById(ctx.db, jobs), await listTeams(ctx.db, jobs)]
+  const code = await codeOf(ctx, candidateId)
+  await ctx.transaction(async (tx) => {
+    for (const { id, requirementId, ownerId, addedBy } of entries)
+      await notify(tx, {
+        kind: 'hiredElsewhere',
+        tenantId,
+        except: actor.id,
+        target: { type: 'shortlisteds', id },
+        title: aboutJob(
+          titles.find((job) => job.id === requirementId)?.title ?? '',
+          (job) => `${code}, who is in your pipeline for “${job}”, was hired for another job`,
+        ),
+        body: 'Decide whether to go on with them there.',
+        link: `/candidate-search/shortlisted-candidates?requirement=${requirementId}&entry=${id}`,
+        userIds: [ownerId ?? addedBy, ...(teams.get(requirementId) ?? [])],
+        dedupeKey: `hiredElsewhere/${target.id}/${id}`,
+        at: ctx.now(),
+      })
+  })
+}
 
 const linkTo = ({ id }: Hire): string => `/hired-candidates/candidates-hired?id=${id}`
 

@@ -82,7 +82,7 @@ function GroupPanel({ group, link, all }: { group: Group; link: HiresByStateProp
           hires.length === 0 ? (
             <EmptyState title={empty.title}>{empty.why}</EmptyState>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={styles.rows} data-row-list="">
               {hires.map((hire) => (
                 <li key={hire.id}>
                   <PersonMark id={hire.candidate.id} name={nameOf(hire)} />

@@ -33,7 +33,7 @@ export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
               You can make offers to candidates in the decision stage.
             </EmptyState>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={styles.rows} data-row-list="">
               {offers.map((offer) => (
                 <li key={offer.id}>
                   <PersonMark id={offer.candidate.id} name={nameOf(offer)} />

@@ -22,7 +22,7 @@ export function OpenRequirements({ query, busy, onSearch }: OpenRequirementsProp
           requirements.length === 0 ? (
             <EmptyState>No open jobs.</EmptyState>
           ) : (
-            <ul className={styles.list}>
+            <ul className={styles.list} data-row-list="">
               {requirements.map((requirement) => (
                 <li key={requirement.id} className={styles.requirement}>
                   <div>

@@ -40,7 +40,7 @@ interface SearchItemsProps {
 /** A short list of searches that opens each with its frozen results. */
 export function SearchItems({ searches, link }: SearchItemsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-row-list="">
       {searches.map((search) => (
         <li key={search.id}>
           {cloneElement(link(search), {

@@ -98,7 +98,7 @@ const ColumnEntries = memo(function ColumnEntries(props: ColumnEntriesProps) {
     <>
       {query.error !== null && <RequestFailed error={query.error} onRetry={() => void query.refetch()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <ul className={styles.entries} aria-busy={query.isPending} tabIndex={0}>
+      <ul className={styles.entries} aria-busy={query.isPending} data-row-list="" tabIndex={0}>
         {query.isPending && (
           <li>
             <LoadingState />

@@ -18,6 +18,7 @@ import { formatRateBriefly, formatRateSource, formatStay, nameOf } from './entry
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
+import { InOtherJobs } from './in-other-jobs.tsx'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -102,6 +103,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
           <span className={styles.links}>{profile}</span>
         </p>
         <Facts entry={entry} />
+        <InOtherJobs entry={entry} />
         <EntryProposal entry={entry} />
         {can('assign') && <Owner entry={entry} />}
         <EntryOpinions entry={entry} isOpen={can('vote')} onAsk={can('askFeedback') ? onFeedback : undefined} />

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { openCandidateLink } from '@assay/contracts/candidate-links'
 import { openApplication, progressShown } from '@assay/contracts/candidate-pages'
 import type { Endpoint } from '@assay/contracts/endpoint'
+import { listNotifications } from '@assay/contracts/notifications'
 import * as letters from '@assay/contracts/offer-letters'
 import * as templates from '@assay/contracts/offer-templates'
 import * as contract from '@assay/contracts/offers'
@@ -545,6 +546,34 @@ test('rejecting the candidate ends the offer', async () => {
   const row = await app.database.pool.query('select state, withdraw_code from offers where id = $1', [id])
 
   expect(row.rows).toEqual([{ state: 'withdrawn', withdraw_code: 'leftShortlist' }])
+})
+
+test('a hire is told to those who consider the person for other jobs of the company', async () => {
+  const candidateId = crowd.at(-1) ?? ''
+  const { shortlistedId } = await atDecision(candidateId, { title: 'Payments' })
+  const elsewhere = async (author: Person, stage: string, assigned: readonly Person[] = []) => {
+    const requirementId = await anOpenRequirement(app, { author, assigned }, { title: `Another, ${stage}` })
+    return anEntryAt(app, { author, requirementId, candidateId, stage })
+  }
+  const considered = await elsewhere(recruiter, 'interviewing', [admin])
+  await elsewhere(admin, 'closed')
+  await elsewhere(stranger, 'shortlisted')
+  const id = await sendNew(shortlistedId)
+  const evidence = 'Their mail of today.'
+  const hired = await act(owner, id, contract.recordAcceptance, { name: 'Grace Hopper', evidence })
+  expect(hired.errors).toEqual([])
+  await app.app.outbox.drain()
+
+  const noticesOf = async ({ token }: Person) =>
+    (await app.call(listNotifications, { token, query: 'filter[kind]=hiredElsewhere' })).data.map(
+      ({ title, link }: { title: string; link: string }) => [
+        title.replace(/^Candidate \w+/, 'X'),
+        link.split('entry=')[1],
+      ],
+    )
+  const told = [['X, who is in your pipeline for “Another, interviewing”, was hired for another job', considered]]
+  expect([await noticesOf(recruiter), await noticesOf(admin)]).toEqual([told, told])
+  expect([await noticesOf(owner), await noticesOf(stranger)]).toEqual([[], []])
 })
 
 test('templates are managed by admins, and one of the same name gets the new text', async () => {
