@@ -169,6 +169,20 @@ test('a change may repeat what was read, and says which of it can’t be changed
   expect([late.status, late.document.errors[0].code]).toEqual([409, 'resource.conflict'])
 })
 
+test('the answer to a new resource names the attributes that nothing takes', async () => {
+  const create = async (attributes: object) => {
+    const response = await app.app.routes.app.inject({
+      method: 'POST',
+      url: '/api/v1/tags',
+      headers: { authorization: `Bearer ${owner}`, 'content-type': MEDIA_TYPE },
+      payload: JSON.stringify({ data: { type: 'tags', attributes } }),
+    })
+    return [response.statusCode, response.json().meta]
+  }
+  expect(await create({ name: 'Bonn', state: 'archived', uses: 3 })).toEqual([201, { ignored: ['state', 'uses'] }])
+  expect(await create({ name: 'Cologne' })).toEqual([201, undefined])
+})
+
 test('the OpenAPI document is sent compressed, and not again to clients that have it', async () => {
   const ask = (headers: Record<string, string>) => app.app.routes.app.inject({ url: '/api/v1/openapi.json', headers })
   const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' })]

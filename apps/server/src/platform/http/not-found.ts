@@ -62,7 +62,8 @@ function isNavigation(request: FastifyRequest): boolean {
 function refusal(request: FastifyRequest, endpoints: readonly Endpoint[], reply: FastifyReply): AppError {
   const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '')
   const methods = endpoints.filter((endpoint) => fits(endpoint, path)).map(({ method }) => method)
-  if (methods.length === 0) return new AppError('route.not-found')
+  if (methods.length === 0)
+    return new AppError('route.not-found', { detail: 'GET /api/v1/openapi.json lists every URL.' })
   const allowed = [...new Set(methods)].join(', ')
   reply.header('allow', `${allowed.replace('GET', 'GET, HEAD')}, OPTIONS`)
   // The standard demands 403 for a relationship that cannot be edited in this way.

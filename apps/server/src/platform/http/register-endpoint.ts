@@ -15,7 +15,7 @@ import { carryOutOnce, onceOf } from './idempotency.ts'
 import { includeByReading } from './include-by-reading.ts'
 import type { AnswerOf, CollectionAnswer, EndpointInput, ResourceAnswer, UploadedFile } from './input/endpoint-input.ts'
 import { isUuid } from './input/is-uuid.ts'
-import { readBody } from './input/read-body.ts'
+import { ignoredAttributes, readBody } from './input/read-body.ts'
 import { readFile } from './input/read-file.ts'
 import { fieldsOfAnswers } from './input/resource-fields.ts'
 import { stopAtLimits } from './input/stop-at-limits.ts'
@@ -117,7 +117,8 @@ export function registerEndpoint<
     if (isTrial) reply.header(TRIAL_HEADER, 'true')
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
-    return sendAnswer({ routes, endpoint, request, reply, query, isTrial }, complete)
+    const ignored = ignoredAttributes(endpoint, request.body)
+    return sendAnswer({ routes, endpoint, request, reply, query, isTrial, ignored }, complete)
   }
 }
 

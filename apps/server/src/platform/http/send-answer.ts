@@ -21,6 +21,8 @@ interface Exchange {
   readonly reply: FastifyReply
   readonly query: JsonApiQuery
   readonly isTrial?: boolean
+  /** Attributes of the request that changed nothing. */
+  readonly ignored?: readonly string[]
 }
 
 export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<unknown> {
@@ -53,8 +55,9 @@ function sendFile({ endpoint, reply }: Exchange, file: FileAnswer & { mediaType:
 }
 
 function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer): DataDocument {
-  const { endpoint, reply, query } = exchange
-  const { data, meta, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
+  const { endpoint, reply, query, ignored = [] } = exchange
+  const { data, meta: own, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
+  const meta = ignored.length === 0 ? own : { ...own, ignored }
   const presentation = presentationFor(exchange)
   const document = presentDocument(data, presentation)
   // Records made by a dry run cannot be read afterwards.

@@ -1,6 +1,6 @@
 import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import { attributePointer, isPresent } from '@assay/jsonapi/pointer'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import { InvalidBody } from './invalid-body.ts'
 import { readLinkage } from './read-linkage.ts'
@@ -24,6 +24,14 @@ export function readBody(endpoint: Endpoint, body: unknown, pathId: string | und
   assertIdentity(endpoint, resource, pathId)
   const linked = readLinked(resource)
   return validate(endpoint.body, { ...linked, ...resource.attributes }, Object.keys(linked))
+}
+
+/** The attributes of a new resource that its endpoint doesn’t take; a change with such is refused (`only-editable.ts`). */
+export function ignoredAttributes({ method, body: schema }: Endpoint, body: unknown): string[] {
+  const data = isObject(body) ? body['data'] : undefined
+  const attributes = isObject(data) ? data['attributes'] : undefined
+  if (method !== 'POST' || !(schema instanceof z.ZodObject) || !isObject(attributes)) return []
+  return Object.keys(attributes).filter((name) => !Object.hasOwn(schema.shape, name))
 }
 
 /** A DELETE may have a body; its identity must match, and the rest is ignored. */
