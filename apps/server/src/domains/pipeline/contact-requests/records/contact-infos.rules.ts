@@ -7,11 +7,14 @@ import {
   contactStates,
 } from '@assay/contracts/contact-infos'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
+import { isWaitOver } from '../../../../platform/time/waits.ts'
 
 export const UNDO_MS = 5 * MINUTE_MS
 export const ANSWER_MS = 72 * HOUR_MS
 /** The clock reminds when this much of the 72 hours is left. */
 export const REMIND_BEFORE_MS = DAY_MS
+/** Between the employer’s reminder and the clock’s, whichever is first. */
+export const BETWEEN_REMINDERS_MS = 12 * HOUR_MS
 /** How long released details are kept, unless the candidate is still in the process or hired. */
 export const RETENTION_MS = 180 * DAY_MS
 
@@ -87,13 +90,21 @@ interface Times {
   readonly undoUntil: Date
   readonly expiresAt: Date
   readonly remindedAt: Date | null
+  readonly clockRemindedAt: Date | null
 }
 
+/** Whether a reminder would follow another one too closely. */
+export const isRemindedLately = (last: Date | null, now: Date): boolean =>
+  last !== null && !isWaitOver(last, BETWEEN_REMINDERS_MS, now)
+
 /** The actions that the deadlines and the transitions allow; the policy decides who may take them. */
-export function possibleActs({ state, undoUntil, expiresAt, remindedAt }: Times, now: Date): ContactAct[] {
+export function possibleActs(info: Times, now: Date): ContactAct[] {
+  const { state, undoUntil, expiresAt, remindedAt, clockRemindedAt } = info
   if (state === 'queued') return undoUntil > now ? ['edit', 'withdraw'] : []
-  if (state === 'pending' && expiresAt > now)
-    return remindedAt === null ? ['remind', 'approve', 'decline'] : ['approve', 'decline']
+  if (state === 'pending' && expiresAt > now) {
+    const mayRemind = remindedAt === null && !isRemindedLately(clockRemindedAt, now)
+    return mayRemind ? ['remind', 'approve', 'decline'] : ['approve', 'decline']
+  }
   if (state === 'approved') return ['dispute']
   return state === 'disputed' ? ['uphold', 'refund'] : []
 }

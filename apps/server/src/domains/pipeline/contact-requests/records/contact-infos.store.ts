@@ -1,11 +1,11 @@
 import type { ContactState } from '@assay/contracts/contact-infos'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
-import { REMIND_BEFORE_MS } from './contact-infos.rules.ts'
+import { BETWEEN_REMINDERS_MS, REMIND_BEFORE_MS } from './contact-infos.rules.ts'
 import { contactInfos } from './contact-infos.tables.ts'
 
 export type ContactInfo = typeof contactInfos.$inferSelect
@@ -107,6 +107,14 @@ export async function listDue(db: Queries, what: 'send' | 'remind' | 'expire' | 
     .limit(BATCH)
 }
 
+/** The rule `isRemindedLately` as a condition, so that requests that must wait fill no batch. */
+const isNotRemindedLately = (now: Date): SQL => {
+  const [from, to] = [-BETWEEN_REMINDERS_MS, BETWEEN_REMINDERS_MS].map((ms) =>
+    new Date(now.getTime() + ms).toISOString(),
+  )
+  return sql`(${contactInfos.remindedAt} is null or ${contactInfos.remindedAt} not between ${from} and ${to})`
+}
+
 type Due = { state: ContactState[]; by: SQL; and?: SQL }
 
 const DUE = {
@@ -114,7 +122,7 @@ const DUE = {
   remind: (now: Date): Due => ({
     state: ['pending'],
     by: lte(contactInfos.expiresAt, new Date(now.getTime() + REMIND_BEFORE_MS)),
-    and: isNull(contactInfos.clockRemindedAt),
+    and: sql`${contactInfos.clockRemindedAt} is null and ${isNotRemindedLately(now)}`,
   }),
   expire: (now: Date): Due => ({ state: ['pending'], by: lte(contactInfos.expiresAt, now) }),
   retention: (now: Date): Due => ({ state: ['approved', 'disputed'], by: lte(contactInfos.retainUntil, now) }),

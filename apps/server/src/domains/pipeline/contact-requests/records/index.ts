@@ -29,6 +29,7 @@ export {
   ANSWER_MS,
   findBlockers,
   findMismatches,
+  isRemindedLately,
   medianHours,
   possibleActs,
   purposeOf,

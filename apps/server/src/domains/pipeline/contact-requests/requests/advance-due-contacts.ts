@@ -10,6 +10,7 @@ import {
   contactExpired,
   contactReminded,
   contactSent,
+  isRemindedLately,
   listDue,
   lockWithRequirement,
   moveContact,
@@ -54,6 +55,7 @@ async function send(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
 async function remind(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
   const isDue = info.expiresAt.getTime() - at.getTime() <= REMIND_BEFORE_MS && info.expiresAt > at
   if (info.state !== 'pending' || info.clockRemindedAt !== null || !isDue) return
+  if (isRemindedLately(info.remindedAt, at)) return
   const reminded = await updateContactInfo(tx, info.id, { clockRemindedAt: at }, at)
   tx.record(contactReminded(reminded, 'clock'))
 }

@@ -344,6 +344,29 @@ describe('the candidate’s answer', () => {
     expect(mailsTo(adasMail).map(({ subject }) => subject.startsWith('Reminder'))).toEqual([false, true, true])
   })
 
+  test('the employer’s reminder and the automatic one are at least twelve hours apart', async () => {
+    const { id } = await aSentOne()
+    const remind = () => app.call(contract.remindContact, { token: owner.token, params: { id }, attributes: {} })
+    const reminders = () => mailsTo(adasMail).filter(({ subject }) => subject.startsWith('Reminder')).length
+    await tick(47 * HOUR_MS)
+    await remind()
+    await tick(2 * HOUR_MS)
+    expect(reminders()).toBe(1)
+    await tick(11 * HOUR_MS)
+    expect(reminders()).toBe(2)
+  })
+
+  test('the employer can’t remind right after the automatic reminder', async () => {
+    const { id } = await aSentOne()
+    const remind = () => app.call(contract.remindContact, { token: owner.token, params: { id }, attributes: {} })
+    await tick(49 * HOUR_MS)
+    const [early, shown] = [await remind(), await read(id)]
+    await tick(12 * HOUR_MS)
+    expect([early.status, early.errors[0]?.code]).toEqual([409, 'contact.reminded'])
+    expect(shown.data.mayDo).not.toContain('remind')
+    expect((await remind()).status).toBe(200)
+  })
+
   test('rejecting the candidate ends the request and refunds the credit', async () => {
     const { token, id } = await aSentOne()
     const { data } = await read(id)

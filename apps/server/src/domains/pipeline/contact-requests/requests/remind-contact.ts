@@ -5,6 +5,7 @@ import {
   type ContactInfo,
   contactReminded,
   getContactForAct,
+  isRemindedLately,
   lockWithRequirement,
   updateContactInfo,
 } from '../records/index.ts'
@@ -18,6 +19,10 @@ export async function remindContact(ctx: Context, id: string): Promise<ContactIn
     if (info.state === 'pending' && info.remindedAt !== null)
       throw new AppError('contact.reminded', {
         detail: 'You’ve already sent your reminder. Assay sends another one automatically.',
+      })
+    if (info.state === 'pending' && isRemindedLately(info.clockRemindedAt, at))
+      throw new AppError('contact.reminded', {
+        detail: 'Assay sent a reminder within the last 12 hours. Try again later.',
       })
     assertPossible(info, 'remind', at)
     const reminded = await updateContactInfo(tx, id, { remindedAt: at }, at)
