@@ -7,6 +7,7 @@ import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
   checkCatalog,
   checkCitedPaths,
+  checkClassNames,
   checkCodeRules,
   checkCommitSubjects,
   checkDecisions,
@@ -29,6 +30,7 @@ const staticSteps: readonly Step[] = [
   ['unused code', () => runTool('knip', ['--no-progress'])],
   ['code rules', () => runCheck(checkCodeRules)],
   ['names', () => runCheck(checkNames)],
+  ['class names', () => runCheck(checkClassNames)],
   ['voice', () => runCheck(checkVoice)],
   ['commit subjects', () => runCheck(checkCommitSubjects)],
   ['cited paths', () => runCheck(checkCitedPaths)],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anchorsOf, findBrokenCitations } from './checks/cited-paths.ts'
+import { findMissingClasses } from './checks/class-names.ts'
 import { findDecisionGaps } from './checks/decision-index.ts'
 import { findMachineTraces } from './checks/machine-traces.ts'
 import { findVagueNames } from './checks/vague-names.ts'
@@ -24,6 +25,18 @@ test('vague names of files and folders are found', () => {
     'apps/server/src/app.ts',
   ]
   expect(findVagueNames(paths)).toHaveLength(2)
+})
+
+test('a class that the style sheet doesn’t have is found', () => {
+  const component = (body: string) =>
+    new Map([
+      ['web/list.tsx', `import styles from './list.module.css'\n${body}`],
+      ['web/list.module.css', '.row > .name {\n  color: red;\n}\n.name button {\n}\n'],
+    ])
+  expect(findMissingClasses(component('<p className={styles.row} /><p className={styles.name} />'))).toEqual([])
+  expect(findMissingClasses(component('<p className={styles.who} /><p className={styles.who} />'))).toEqual([
+    expect.stringContaining('no class "who"'),
+  ])
 })
 
 test('a missing path in a document is found, and an existing one passes', () => {

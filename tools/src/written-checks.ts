@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { anchorsOf, findBrokenCitations, type Project } from './checks/cited-paths.ts'
+import { findMissingClasses } from './checks/class-names.ts'
 import {
   findNotesWithoutIssue,
   findReplacedModules,
@@ -25,6 +26,11 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
 export function checkNames(): string[] {
   return findVagueNames(listProjectFiles())
+}
+
+export function checkClassNames(): string[] {
+  const files = listProjectFiles().filter((path) => /\.(tsx?|module\.css)$/.test(path))
+  return findMissingClasses(new Map(files.map((path) => [path, read(path)])))
 }
 
 export function checkCitedPaths(): string[] {

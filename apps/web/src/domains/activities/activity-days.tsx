@@ -18,7 +18,7 @@ export function ActivityDays({ activities, link, subject }: ActivityDaysProps) {
   return [...days].map(([day, entries]) => (
     <section key={day} className={styles.day} aria-label={day}>
       <h3 className={styles.dayName}>{day}</h3>
-      <ol className={styles.entries} data-row-list="">
+      <ol data-row-list="">
         {entries.map((activity) => (
           <TimelineEntry key={activity.id} activity={activity} link={link} subject={subject(activity)} />
         ))}

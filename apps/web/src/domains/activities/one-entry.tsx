@@ -20,7 +20,7 @@ export function OneEntry(props: Pick<TimelineProps, 'link' | 'subject'> & { id: 
       <Panel title="Entry" flush note={query.data && dayHeading(query.data.at)}>
         <Region query={query}>
           {(activity) => (
-            <ol className={styles.entries}>
+            <ol>
               <TimelineEntry activity={activity} link={props.link} subject={props.subject(activity)} isOpen />
             </ol>
           )}

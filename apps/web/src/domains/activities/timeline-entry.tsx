@@ -25,7 +25,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
       <span className={styles.time}>
         {link(activity, <time dateTime={activity.at}>{clockTime(activity.at)}</time>)}
       </span>
-      <div className={styles.what}>
+      <div>
         <p className={styles.sentence}>
           <strong>{formatActor(activity)}</strong> {formatDone(activity)}
           {subject !== null && <span className={styles.subject}> · {subject}</span>}

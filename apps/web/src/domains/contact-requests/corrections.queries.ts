@@ -1,14 +1,18 @@
 import { type dataCorrections, decideDataCorrection, listDataCorrections } from '@assay/contracts/candidate-pages'
+import type { candidates } from '@assay/contracts/candidates'
+import type { ResourceOf } from '@assay/contracts/resource'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 
-export type Correction = Linked<typeof dataCorrections, { candidate: { id: string } }>
+type Candidate = Pick<ResourceOf<typeof candidates>, 'id' | 'legalName' | 'maskedName'>
+export type Correction = Linked<typeof dataCorrections, { candidate: Candidate }>
 
 export function correctionsQuery() {
   return queryOptions({
     queryKey: ['data-corrections'],
-    queryFn: async ({ signal }) => (await call(listDataCorrections, { signal })).data as Correction[],
+    queryFn: async ({ signal }) =>
+      (await call(listDataCorrections, { query: { include: 'candidate' }, signal })).data as Correction[],
     staleTime: 10_000,
   })
 }

@@ -3,7 +3,7 @@ import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
-import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Cell, HeadCell } from '@assay/ui/table'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -11,6 +11,7 @@ import { formatAgo } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { Region } from '../../platform/region.tsx'
 import styles from './contacts.module.css'
 import { topicLabels } from './correction-labels.ts'
@@ -18,9 +19,14 @@ import { type Correction, correctionsQuery, useDecideCorrection } from './correc
 
 interface CorrectionsProps {
   profile: (correction: Correction, words: ReactNode) => ReactNode
+  /** How the reader changes a profile. */
+  howToChange: string
 }
 
-export function Corrections({ profile }: CorrectionsProps) {
+/** The name for the agency; the operator sees the code. */
+const nameOf = ({ candidate }: Correction): string => candidate.legalName ?? candidate.maskedName
+
+export function Corrections(props: CorrectionsProps) {
   const query = useQuery(correctionsQuery())
   const [open, setOpen] = useState<Correction | null>(null)
   return (
@@ -30,38 +36,40 @@ export function Corrections({ profile }: CorrectionsProps) {
           {(corrections) =>
             corrections.length === 0 ? (
               <EmptyState>
-                Candidates report errors in their profile from any email. Correct them here or explain why not.
+                Candidates report errors in their profile from any email. Correct the profile, or explain why not.
               </EmptyState>
             ) : (
-              <Table label="Correction list">
-                <thead>
-                  <tr>
-                    <HeadCell>Field</HeadCell>
+              <OpenedTable
+                label="Correction list"
+                items={corrections}
+                heads={
+                  <>
+                    <HeadCell>Candidate</HeadCell>
                     <HeadCell>Requested change</HeadCell>
                     <HeadCell className={styles.roomy}>Requested</HeadCell>
-                    <HeadCell className={styles.roomy}>Candidate</HeadCell>
-                  </tr>
-                </thead>
-                <tbody>
-                  {corrections.map((correction) => (
-                    <Row key={correction.id}>
-                      <Cell className={styles.who}>
-                        <button type="button" onClick={() => setOpen(correction)}>
-                          {topicLabels[correction.topic]}
-                        </button>
-                      </Cell>
-                      <Cell>{correction.proposal}</Cell>
-                      <Cell className={styles.roomy}>{formatAgo(correction.createdAt)}</Cell>
-                      <Cell className={styles.roomy}>{profile(correction, 'Profile')}</Cell>
-                    </Row>
-                  ))}
-                </tbody>
-              </Table>
+                  </>
+                }
+                cells={(correction) => (
+                  <>
+                    <NameCell
+                      name={nameOf(correction)}
+                      person={correction.candidate.id}
+                      onOpen={() => setOpen(correction)}
+                    >
+                      {topicLabels[correction.topic]}
+                    </NameCell>
+                    <Cell>
+                      <span dir="auto">{correction.proposal}</span>
+                    </Cell>
+                    <Cell className={styles.roomy}>{formatAgo(correction.createdAt)}</Cell>
+                  </>
+                )}
+              />
             )
           }
         </Region>
       </Panel>
-      {open !== null && <Decide correction={open} profile={profile} onClose={() => setOpen(null)} />}
+      {open !== null && <Decide {...props} correction={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -71,7 +79,9 @@ const fields = contractFields<typeof decideDataCorrection.body, { state: 'done' 
   { labels: { answer: 'Answer to the candidate' } },
 )
 
-function Decide({ correction, profile, onClose }: CorrectionsProps & { correction: Correction; onClose: () => void }) {
+type DecideProps = CorrectionsProps & { correction: Correction; onClose: () => void }
+
+function Decide({ correction, profile, howToChange, onClose }: DecideProps) {
   const decide = useDecideCorrection()
   const form = useForm({
     fields,
@@ -79,10 +89,19 @@ function Decide({ correction, profile, onClose }: CorrectionsProps & { correctio
     send: (body) => decide.mutateAsync({ id: correction.id, ...body }, { onSuccess: onClose }),
   })
   return (
-    <Drawer open onOpenChange={onClose} title={`Correction: ${topicLabels[correction.topic]}`}>
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={nameOf(correction)}
+      description={`Correction: ${topicLabels[correction.topic]}`}
+    >
       <form className={styles.form} {...form.bind}>
-        <p className={styles.message}>{correction.proposal}</p>
-        <p>{profile(correction, 'View profile')}</p>
+        <p className={styles.message} dir="auto">
+          {correction.proposal}
+        </p>
+        <p>
+          {howToChange} {profile(correction, 'View profile')}
+        </p>
         <TextArea {...form.area('answer')} rows={3} />
         <FormProblems form={form} />
         <div className={styles.choices}>

@@ -22,7 +22,7 @@ export function Home({ figures, zone, search, audit }: HomeProps) {
   return (
     <div className={styles.page}>
       <section className={styles.top} aria-labelledby="promise">
-        <div className={styles.ask}>
+        <div>
           <h1 id="promise" className={styles.promise}>
             Paste a job. Get vetted engineers, with the reason for every rank.
           </h1>

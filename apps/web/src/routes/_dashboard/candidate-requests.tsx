@@ -57,10 +57,10 @@ function CandidateRequestsPage() {
         size: next.size,
       },
     })
-  const profile = ({ candidate }: { candidate: { id: string } }, words: ReactNode) =>
-    isOperator ? null : (
-      <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
-    )
+  const profileLink = ({ candidate }: { candidate: { id: string } }, words: ReactNode) => (
+    <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+  )
+  const profile: typeof profileLink | (() => null) = isOperator ? () => null : profileLink
   const requests = {
     value: 'requests',
     label: isOperator ? 'Requests to companies' : 'Requests',
@@ -74,7 +74,16 @@ function CandidateRequestsPage() {
   const corrections = {
     value: 'corrections',
     label: 'Corrections',
-    panel: <Corrections profile={profile} />,
+    panel: (
+      <Corrections
+        profile={profileLink}
+        howToChange={
+          isOperator
+            ? 'To change the profile, import it again with the same external id.'
+            : 'To change the profile, edit it or import it again with the same external id.'
+        }
+      />
+    ),
   }
   const tabs = isOperator ? [corrections, requests] : isAgency ? [corrections, notices] : [requests, notices]
   const current = tabs.find(({ value }) => value === show) ?? tabs[0]

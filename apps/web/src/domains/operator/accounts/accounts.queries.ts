@@ -1,3 +1,4 @@
+import type { agencies } from '@assay/contracts/agencies'
 import { type factorResets, listFactorResets } from '@assay/contracts/factor-resets'
 import { type impersonations, listImpersonations } from '@assay/contracts/impersonations'
 import { listSessions } from '@assay/contracts/profiles'
@@ -8,7 +9,10 @@ import { call, type Linked } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 export type Company = ResourceOf<typeof companies>
-export type Account = Linked<typeof users, { roles: ResourceOf<typeof roles>[] }>
+export type Account = Linked<
+  typeof users,
+  { roles: ResourceOf<typeof roles>[]; agency: ResourceOf<typeof agencies> | null }
+>
 export type FactorReset = ResourceOf<typeof factorResets>
 export type Impersonation = ResourceOf<typeof impersonations>
 
@@ -41,7 +45,7 @@ export function usersQuery({ page: number, size, filter }: Listing) {
   return queryOptions({
     queryKey: [...accountsKey, 'users', { number, size, filter }],
     queryFn: async ({ signal }) => {
-      const query = { page: { number, size }, filter, include: 'roles' }
+      const query = { page: { number, size }, filter, include: 'roles,agency' }
       const { data, meta } = await call(listUsers, { query, signal })
       return { rows: data as Account[], total: totalOf(meta, data.length) }
     },

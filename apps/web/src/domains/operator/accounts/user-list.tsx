@@ -150,7 +150,7 @@ interface AccountRowProps {
 }
 
 function AccountRow({ account, isOwn, onOpen }: AccountRowProps) {
-  const { fullName, email, roles, scope, companyName, state, twoFactor, lastLoginAt } = account
+  const { fullName, email, roles, scope, companyName, agency, state, twoFactor, lastLoginAt } = account
   const { label, tone } = stateLabels[state]
   return (
     <Row>
@@ -160,7 +160,9 @@ function AccountRow({ account, isOwn, onOpen }: AccountRowProps) {
       </Cell>
       <Cell className={styles.roomy}>
         {roles.map((role) => role.name).join(', ')}
-        <span className={styles.note}>{companyName ?? scope.map((each) => scopeLabels[each]).join(', ')}</span>
+        <span className={styles.note}>
+          {companyName ?? agency?.legalName ?? scope.map((each) => scopeLabels[each]).join(', ')}
+        </span>
       </Cell>
       <Cell>
         <Badge tone={tone}>{label}</Badge>

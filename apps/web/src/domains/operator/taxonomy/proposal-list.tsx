@@ -121,7 +121,7 @@ function ProposalRow({ proposal, onDecide }: { proposal: Proposal; onDecide: (ve
         </span>
       </Cell>
       <Cell>
-        <span className={styles.rowActs}>
+        <span className={styles.acts}>
           {mayDo.includes('accept') && (
             <Button size="small" aria-label={`Accept: ${summary}`} onClick={() => onDecide('accept')}>
               Accept…

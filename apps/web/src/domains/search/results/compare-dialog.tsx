@@ -22,7 +22,7 @@ export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProp
       <section className={styles.scroller} aria-label="Comparison" tabIndex={0}>
         <table className={styles.table}>
           <thead>
-            <tr className={styles.names}>
+            <tr>
               <td />
               {views.map((view, place) => (
                 <th key={view.key} scope="col">
