@@ -7,6 +7,7 @@ import {
 } from '../domains/agencies/index.ts'
 import { followAgency } from '../domains/candidates/index.ts'
 import { type Notice, notify } from '../domains/notifications/index.ts'
+import { endContactsOfAgency } from '../domains/pipeline/contact-requests/index.ts'
 import { listAllowedAgencies, listRequirementsById } from '../domains/requirements/index.ts'
 import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -107,6 +108,9 @@ const moveCandidatesAlong: Effect = async (ctx, { target: { id: agencyId } }) =>
   if (state !== undefined) await followAgency(ctx, { agencyId, isAway: state === 'suspended' || state === 'closed' })
 }
 
+const endContactsOfClosed: Effect = (ctx, { target: { id }, verb }) =>
+  verb === 'agency.close' ? endContactsOfAgency(ctx, id) : Promise.resolve()
+
 interface AgencyParts {
   readonly mailer: Mailer
   readonly appUrl: string
@@ -129,6 +133,7 @@ export const agencyReactions = ({
     sendDeclineMail: (ctx, { target, verb }) =>
       verb === 'agency.reject' ? sendDeclineMail(ctx, { agencyId: target.id, mailer }) : Promise.resolve(),
     followAgency: moveCandidatesAlong,
+    endContactsOfClosed,
   },
   agencyInvited: { notifyAgency: notifyOn(agencyInvitedNotice) },
   agencyClientMoved: { notifyOtherSide: notifyOn(agencyMovedNotice) },

@@ -4,6 +4,7 @@ import { Dialog } from '@assay/ui/dialog'
 import { TextLink } from '@assay/ui/link'
 import { Panel } from '@assay/ui/panel'
 import { TextArea } from '@assay/ui/text-area'
+import { toasts } from '@assay/ui/toast-store.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
@@ -28,8 +29,8 @@ export function CloseAgencyPanel(props: CloseAgencyPanelProps) {
     <Panel title="Close agency">
       <div className={styles.form}>
         <p className={styles.quiet}>
-          All agreements with employers end immediately, your people are signed out, API keys stop working, and new
-          searches don’t find your candidates. This can’t be undone.
+          All agreements with employers end immediately, contact requests you haven’t answered expire, your people are
+          signed out, API keys stop working, and new searches don’t find your candidates. This can’t be undone.
         </p>
         <p className={styles.quiet}>
           Before you close, <TextLink render={<Link to="/candidates" />}>export your candidates</TextLink>: afterwards
@@ -52,6 +53,7 @@ function CloseDialog({ agency, run, onClosed, onClose }: CloseAgencyPanelProps &
     initial: { reason: '' },
     send: async ({ reason }) => {
       await run(() => sendClosing(agency.id, reason))
+      toasts.success('Agency closed', { detail: 'You and your colleagues were signed out.' })
       onClosed()
     },
   })

@@ -11,6 +11,7 @@ import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { MaskedHint } from './masked-hint.tsx'
 import { formatTopic } from './message-labels.ts'
 import styles from './messages.module.css'
@@ -28,6 +29,7 @@ export interface ConversationProps {
 
 export function Conversation({ id, isAgency, links, back }: ConversationProps) {
   const query = useQuery(threadQuery(id))
+  const { user } = useSession()
   return (
     <Region query={query}>
       {(thread) => (
@@ -47,7 +49,11 @@ export function Conversation({ id, isAgency, links, back }: ConversationProps) {
             {thread.mayDo.includes('write') ? (
               <Compose key={thread.id} thread={thread} />
             ) : (
-              <Notice>You can read this conversation. Only recruiters and admins can reply.</Notice>
+              <Notice>
+                {isAgency || mayDo(user, 'note')
+                  ? 'You no longer work together, so no one can reply here.'
+                  : 'You can read this conversation. Only recruiters and admins can reply.'}
+              </Notice>
             )}
           </div>
         </Panel>

@@ -6,7 +6,7 @@ import { SignInPanel } from '../../domains/company/sign-in/index.ts'
 import { useConfirmedIdentity } from '../../domains/identity/proof/index.ts'
 import { OfferTemplates } from '../../domains/offers/offer-templates.tsx'
 import { CompanyWebhooks } from '../../domains/webhooks/index.ts'
-import { endSession, mayDo, useSession } from '../../platform/session/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/account')({
   staticData: { title: 'Company settings', permission: 'company.settings', forEmployers: true },
@@ -31,15 +31,7 @@ function AccountPage() {
         signIn={mayDo(user, 'role.assign') && <SignInPanel run={run} />}
         webhooks={mayDo(user, 'export.tenant') && <CompanyWebhooks />}
         closing={
-          mayDo(user, 'company.delete') && (
-            <ClosingPanel
-              run={run}
-              onClosed={() => {
-                endSession()
-                void navigate({ to: '/' })
-              }}
-            />
-          )
+          mayDo(user, 'company.delete') && <ClosingPanel run={run} onClosed={() => void navigate({ to: '/logout' })} />
         }
       />
       {dialog}

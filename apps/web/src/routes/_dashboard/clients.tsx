@@ -32,7 +32,7 @@ import { RepresentedInterviews } from '../../domains/interviews/answering/index.
 import { isStage } from '../../platform/labels/stage-labels.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { endSession, mayDo, useSession } from '../../platform/session/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 const tabs = ['clients', 'work', 'proposed', 'interviews', 'profile'] as const
 type Tab = (typeof tabs)[number]
@@ -220,13 +220,7 @@ function Profile() {
   const navigate = Route.useNavigate()
   return (
     <>
-      <AgencyProfile
-        run={run}
-        onClosed={() => {
-          endSession()
-          void navigate({ to: '/' })
-        }}
-      />
+      <AgencyProfile run={run} onClosed={() => void navigate({ to: '/logout' })} />
       {dialog}
     </>
   )

@@ -209,8 +209,15 @@ test('no message can be sent before the terms are accepted or after the end', as
     attributes: { partnerId, body: 'Hello' },
   })
   expect(unknown.status).toBe(404)
+  const { data: thread } = await open(agency.owner, 'Hello')
+  const mayWrite = async () => {
+    const { data } = await call(contract.getThread, { token: employer.token, params: { id: thread.id } })
+    return (data.mayDo as string[]).includes('write')
+  }
+  expect(await mayWrite()).toBe(true)
   await app.database.pool.query(`update agency_clients set state = 'invited' where id = $1`, [relation])
   expect((await open(agency.owner, 'Hello')).errors[0]?.code).toBe('agency-client.not-active')
+  expect(await mayWrite()).toBe(false)
   await call(agencyClientActions.decline, { token: agency.owner.token, params: { id: relation }, attributes: {} })
   expect((await open(agency.owner, 'Hello')).status).toBe(404)
 })

@@ -64,3 +64,7 @@ export function excerptOf(body: string): string {
   const line = body.replace(/\s+/g, ' ').trim()
   return line.length <= EXCERPT_LENGTH ? line : `${line.slice(0, EXCERPT_LENGTH).trimEnd()}…`
 }
+
+/** Messages need an accepted agreement; a pause is no end. */
+export const workTogether = (client: { readonly state: string } | null): boolean =>
+  client?.state === 'active' || client?.state === 'paused'

@@ -11,7 +11,7 @@ import { countWrittenLately } from './agency-messages.store.ts'
 import { insertMessage, type Message, markRead, takeThread } from './agency-threads.store.ts'
 import { messageSent } from './messages.events.ts'
 import { mayWrite } from './messages.policy.ts'
-import { type Leak, leakAbout, leakBeside } from './messages.rules.ts'
+import { type Leak, leakAbout, leakBeside, workTogether } from './messages.rules.ts'
 import { getThread, loadMaskedPeople, type Reader, readerOf } from './read-threads.ts'
 
 interface About {
@@ -110,7 +110,7 @@ async function send(ctx: Context, { about, body, reader, names }: Sending): Prom
 
 async function assertTogether({ db }: Context, about: About): Promise<void> {
   const client = await findCurrentClient(db, about)
-  if (client?.state === 'active' || client?.state === 'paused') return
+  if (workTogether(client)) return
   throw new AppError('agency-client.not-active', {
     detail: 'You can write to each other only while you work together.',
     ...(client === null ? {} : { meta: { state: client.state } }),

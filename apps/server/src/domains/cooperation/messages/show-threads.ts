@@ -3,14 +3,14 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { reviewsBlind } from '../../../platform/context/may.ts'
-import { listAgenciesById, listAgencyClients } from '../../agencies/index.ts'
+import { findCurrentClient, listAgenciesById, listAgencyClients } from '../../agencies/index.ts'
 import { listReachableBy, listReleasedIds, showCandidatesById } from '../../candidates/index.ts'
 import { listSubmittedTo, mayReadWords } from '../../pipeline/shortlists/index.ts'
 import { listRequirementsById, listSuppliedBy } from '../../requirements/index.ts'
 import { findCompany, listCompaniesById, listUsersShown } from '../../tenants/index.ts'
 import { listLastMessages, listUnreadIds, type Message, type Thread } from './agency-threads.store.ts'
 import { mayWrite } from './messages.policy.ts'
-import { excerptOf, type Identity, maskFor, topicOf } from './messages.rules.ts'
+import { excerptOf, type Identity, maskFor, topicOf, workTogether } from './messages.rules.ts'
 import { isMasked, type Reader } from './read-threads.ts'
 
 type Shown = Omit<ResourceOf<typeof agencyThreads>, 'lastMessageAt' | 'createdAt' | 'updatedAt'>
@@ -29,6 +29,7 @@ export async function showThreads(ctx: Context, reader: Reader, threads: readonl
   const titles = new Map(jobs.map(({ id, title }) => [id, title]))
   const agencies = await listAgenciesById(db, [...new Set(threads.map(({ agencyId }) => agencyId))])
   const companies = await listCompaniesById(db, [...new Set(threads.map(({ companyId }) => companyId))])
+  const together = await pairsTogether(ctx, threads)
   const shown: Presented[] = []
   for (const thread of threads) {
     const message = last.get(thread.id)
@@ -43,11 +44,21 @@ export async function showThreads(ctx: Context, reader: Reader, threads: readonl
         lastMessageBy: message?.side ?? reader.side,
         excerpt: message === undefined ? '' : excerptOf(mask(message.body)),
         isUnread: unread.has(thread.id),
-        mayDo: mayWrite(actor) ? ['write'] : [],
+        mayDo: mayWrite(actor) && together.has(pairOf(thread)) ? ['write'] : [],
       }),
     )
   }
   return shown
+}
+
+const pairOf = ({ agencyId, companyId }: Thread): string => `${agencyId} ${companyId}`
+
+/** The pairs of an agency and an employer that may still write to each other. */
+async function pairsTogether({ db }: Context, threads: readonly Thread[]): Promise<Set<string>> {
+  const pairs = new Map(threads.map((thread) => [pairOf(thread), thread]))
+  const together = new Set<string>()
+  for (const [pair, thread] of pairs) if (workTogether(await findCurrentClient(db, thread))) together.add(pair)
+  return together
 }
 
 async function aboutCandidate({ db, actor }: Context, { companyId, requirementId, candidateId }: Thread) {

@@ -31,6 +31,7 @@ export {
   decideDispute,
   disputeContact,
   endContactsOf,
+  endContactsOfAgency,
   endContactsWith,
   forgetContactsOf,
   requestContact,

@@ -1,7 +1,9 @@
+import { agencyActions } from '@assay/contracts/agencies'
 import * as pages from '@assay/contracts/candidate-pages'
 import * as contract from '@assay/contracts/contact-infos'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { listNotifications } from '@assay/contracts/notifications'
+import { getShortlisted } from '@assay/contracts/shortlisteds'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { APP_URL, openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
@@ -107,4 +109,29 @@ test('disputed details become a task that the operator decides once', async () =
   const upheld = await act(operator, contract.upholdContact, { note: null })
   expect(upheld.data).toMatchObject({ state: 'approved', details: null })
   expect((await act(operator, contract.upholdContact, { note: null })).errors[0]?.code).toBe('contact.transition')
+})
+
+test('requests that a closed agency has not answered expire, and return credit and candidate', async () => {
+  const agencyId = await anAgency(app)
+  const record = aRecord({}, { basics: { name: 'Ada Lovelace', email: 'ada-9@lovelace.example' } })
+  const [candidateId = ''] = await addCandidates(app, [record], agencyId)
+  const entryId = await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'contactRequested' })
+  const id = newId()
+  await app.database.pool.query(
+    `insert into contact_infos (id, company_id, requirement_id, candidate_id, shortlisted_id, agency_id, requested_by, message,
+       pay_amount_minor, pay_currency, pay_period, purpose, undo_until, sent_at, expires_at, state, credit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 6000, 'EUR', 'hour', 'To talk', now(), now(), now() + interval '3 days', 'pending', 'reserved')`,
+    [id, owner.companyId, requirementId, candidateId, entryId, agencyId, owner.user.id, 'Hello '.repeat(12)],
+  )
+  const step = async (verb: 'suspend' | 'close') => {
+    const of = { token: operator.token, params: { id: agencyId }, attributes: { reason: 'Because of a test.' } }
+    expect((await app.call(agencyActions[verb], of)).status).toBe(200)
+    await app.app.outbox.drain()
+    const request = await app.call(contract.getContactInfo, { token: owner.token, params: { id } })
+    const entry = await app.call(getShortlisted, { token: owner.token, params: { id: entryId } })
+    return [request.data.state, request.data.credit, entry.data.stage]
+  }
+
+  expect(await step('suspend')).toEqual(['pending', 'reserved', 'contactRequested'])
+  expect(await step('close')).toEqual(['expired', 'returned', 'shortlisted'])
 })

@@ -131,7 +131,7 @@ const DUE = {
 /** All open requests between a company and a candidate for an entry. */
 export async function listOpenOf(
   db: Queries,
-  which: { shortlistedId: string } | { candidateId: string } | { companyId: string },
+  which: { shortlistedId: string } | { candidateId: string } | { companyId: string } | { agencyId: string },
 ): Promise<ContactInfo[]> {
   return db
     .select()
@@ -141,6 +141,7 @@ export async function listOpenOf(
         'shortlistedId' in which ? eq(contactInfos.shortlistedId, which.shortlistedId) : undefined,
         'candidateId' in which ? eq(contactInfos.candidateId, which.candidateId) : undefined,
         'companyId' in which ? eq(contactInfos.companyId, which.companyId) : undefined,
+        'agencyId' in which ? eq(contactInfos.agencyId, which.agencyId) : undefined,
         inArray(contactInfos.state, ['queued', 'pending', 'approved', 'disputed']),
       ),
     )

@@ -64,7 +64,9 @@ export const contactInfos = snakeCase.table(
     disputeNote: text(),
     disputedAt: instant('disputed_at'),
     retainUntil: instant('retain_until'),
-    endedBecause: text({ enum: ['rejected', 'withdrawn', 'closed', 'erased', 'retention', 'candidate'] }),
+    endedBecause: text({
+      enum: ['rejected', 'withdrawn', 'closed', 'erased', 'retention', 'candidate', 'agencyClosed'],
+    }),
     version: version(),
     ...timestamps(),
   },

@@ -10,6 +10,7 @@ import {
   listOpenOf,
   lockWithRequirement,
   moveContact,
+  stepBack,
 } from '../records/index.ts'
 
 type Because = NonNullable<ContactInfo['endedBecause']>
@@ -26,6 +27,19 @@ export async function endContactsOf(
   await ctx.transaction(async (tx) => {
     for (const found of waiting) await endContact(tx, found, { because, at: ctx.now() })
   })
+}
+
+/** A closed agency answers nothing more: its unanswered requests expire now, with their credits refunded. */
+export async function endContactsOfAgency(ctx: Context, agencyId: string): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const at = ctx.now()
+  for (const found of await listOpenOf(ctx.db, { agencyId }))
+    await ctx.transaction(async (tx) => {
+      const info = await lockWithRequirement(tx, found)
+      if (info.state !== 'queued' && info.state !== 'pending') return
+      await stepBack(tx, info, { at, reasonCode: 'contactExpired' })
+      await endContact(tx, info, { because: 'agencyClosed', at })
+    })
 }
 
 /** Ends everything open about a request, released details included. */

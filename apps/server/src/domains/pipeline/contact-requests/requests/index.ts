@@ -3,7 +3,7 @@
 export { advanceDueContacts } from './advance-due-contacts.ts'
 export { answerContactByLink, answerContactFor } from './answer-contact.ts'
 export { decideDispute, disputeContact } from './dispute-contact.ts'
-export { endContact, endContactsOf } from './end-contacts.ts'
+export { endContact, endContactsOf, endContactsOfAgency } from './end-contacts.ts'
 export { endContactsWith, forgetContactsOf } from './forget-contacts.ts'
 export { requestContact } from './request-contact.ts'
 export { showContactRequestLink } from './show-contact-request.ts'
