@@ -29,3 +29,9 @@ export const zoneLabel = (zone: string): string => presentZone(zone).replaceAll(
 
 /** "Ho Chi Minh" of "Asia/Ho_Chi_Minh". */
 export const placeOfZone = (zone: string): string => zoneLabel(zone).split('/').at(-1) ?? zone
+
+/** Whose time it is: "Ho Chi Minh time", and "UTC", which is a time already. */
+export const timeOfZone = (zone: string): string => {
+  const place = placeOfZone(zone)
+  return place === 'UTC' ? place : `${place} time`
+}

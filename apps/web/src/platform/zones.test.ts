@@ -1,4 +1,4 @@
-import { placeOfZone, presentZone, zoneLabel } from '@assay/contracts/zone-names'
+import { placeOfZone, presentZone, timeOfZone, zoneLabel } from '@assay/contracts/zone-names'
 import { expect, test } from 'vitest'
 import { zoneOptions } from './zones.ts'
 
@@ -30,4 +30,8 @@ test('a zone that is stored by its former name can stay chosen', () => {
   expect(options.filter(({ label }) => label === 'Asia/Kolkata')).toEqual([
     { value: 'Asia/Calcutta', label: 'Asia/Kolkata' },
   ])
+})
+
+test('a time is named after its place, and UTC is a time already', () => {
+  expect(['Asia/Saigon', 'UTC', 'Etc/UTC'].map(timeOfZone)).toEqual(['Ho Chi Minh time', 'UTC', 'UTC'])
 })

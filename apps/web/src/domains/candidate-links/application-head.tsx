@@ -1,5 +1,5 @@
 import type { ProgressShown } from '@assay/contracts/candidate-pages'
-import { placeOfZone } from '@assay/contracts/zone-names'
+import { timeOfZone } from '@assay/contracts/zone-names'
 import { firstLetters } from '@assay/ui/first-letters.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { formatPay } from '../../platform/format.ts'
@@ -11,7 +11,7 @@ export function ApplicationHead({ company, shows }: { company: string; shows: Pr
   const facts = [
     ...(pay === null ? [] : [formatPay(pay)]),
     ...(location === null ? [] : [location]),
-    `times in ${placeOfZone(timezone)} time`,
+    `times in ${timeOfZone(timezone)}`,
   ].join(' · ')
   return (
     <header className={styles.head}>

@@ -1,5 +1,6 @@
 import { isGone } from '@assay/contracts/candidates'
 import { formatCount, formatCountry, formatPay, verificationWords } from '@assay/contracts/display-words'
+import { placeOfZone } from '@assay/contracts/zone-names'
 import type { Queries } from '../../../platform/context/context.ts'
 import { listCandidatesById, loadIdentities, loadViews, recordOfView, skillIdFor } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
@@ -46,7 +47,7 @@ function linesOf(record: CandidateRecord): Line[] {
     ['Résumé', record.privateText === undefined ? null : 'Its whole text is kept. You find it in the download.'],
     ['Experience', experienceMonths === null ? null : formatCount(Math.round(experienceMonths / 1.2) / 10, 'year')],
     ['Skills', record.skills.map(skillLine).join(', ')],
-    ['Jobs', record.work.map(jobLine).join('; ')],
+    ['Work', record.work.map(jobLine).join('; ')],
     ['Education', record.education.map(educationLine).join('; ')],
     ['Languages', record.languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
     ['Assessment results', record.vetting.map(vettingLine).join('; ')],
@@ -54,7 +55,7 @@ function linesOf(record: CandidateRecord): Line[] {
     ['Looking for', record.engagement.map((kind) => ENGAGEMENTS[kind]).join(' or ')],
     ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],
     ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],
-    ['Time zone', record.timezone],
+    ['Time zone', record.timezone === null ? null : placeOfZone(record.timezone)],
     ['Companies that don’t find you', contact.denyCompanies.join(', ')],
   ]
 }

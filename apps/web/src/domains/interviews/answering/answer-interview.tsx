@@ -1,6 +1,6 @@
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { representedActions } from '@assay/contracts/represented-interviews'
-import { placeOfZone, presentZone } from '@assay/contracts/zone-names'
+import { placeOfZone, presentZone, timeOfZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Radio } from '@assay/ui/checkbox'
 import { Notice } from '@assay/ui/notice'
@@ -51,7 +51,7 @@ function headingOf({ companyName, state, start, end, zoneCandidate }: OwnIntervi
     // The head of the page names the candidate's own zone.
     return start === null || end === null
       ? 'You’re booked'
-      : `You’re booked: ${slotIn({ start, end }, zone)}${zone === zoneCandidate ? '' : `, ${placeOfZone(zone)} time`}`
+      : `You’re booked: ${slotIn({ start, end }, zone)}${zone === zoneCandidate ? '' : `, ${timeOfZone(zone)}`}`
   if (state === 'cancelled') return `Interview with ${companyName} cancelled`
   if (state === 'expired') return `The times proposed by ${companyName} have expired`
   return start === null ? `Interview with ${companyName}` : `Interview with ${companyName} completed`

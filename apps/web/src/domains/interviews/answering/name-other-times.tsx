@@ -1,6 +1,6 @@
 import { limitsOf } from '@assay/contracts/field-limits'
 import { representedActions } from '@assay/contracts/represented-interviews'
-import { placeOfZone } from '@assay/contracts/zone-names'
+import { placeOfZone, timeOfZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { TextArea } from '@assay/ui/text-area'
@@ -74,7 +74,7 @@ export function NameOtherTimes(props: NameOtherTimesProps) {
       {freeTimes.length > 0 && (
         <fieldset className={styles.free}>
           <legend>
-            Free times, {minutes} minutes, {placeOfZone(zone)} time
+            Free times, {minutes} minutes, {timeOfZone(zone)}
           </legend>
           <p className={styles.note}>Choose up to {most}. The interviewers are free then.</p>
           {[...Map.groupBy(freeTimes, ({ start }) => dayIn(start, zone))].map(([day, times]) => (

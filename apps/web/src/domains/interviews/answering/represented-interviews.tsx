@@ -1,4 +1,4 @@
-import { placeOfZone } from '@assay/contracts/zone-names'
+import { timeOfZone } from '@assay/contracts/zone-names'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
@@ -102,7 +102,7 @@ function whenOf({ start, end, proposedSlots, zoneCandidate }: RepresentedIntervi
     return (
       <>
         {slotIn({ start, end }, zoneCandidate)}
-        <span className={listStyles.note}>{placeOfZone(zoneCandidate)} time</span>
+        <span className={listStyles.note}>{timeOfZone(zoneCandidate)}</span>
       </>
     )
   const [first] = proposedSlots

@@ -1,4 +1,4 @@
-import { placeOfZone } from '@assay/contracts/zone-names'
+import { timeOfZone } from '@assay/contracts/zone-names'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
@@ -89,7 +89,7 @@ function whenOf({ start, end, proposedTimes }: SharedInterview, zone: string): R
   return (
     <>
       {slotIn({ start, end }, zone)}
-      <span className={listStyles.note}>{placeOfZone(zone)} time</span>
+      <span className={listStyles.note}>{timeOfZone(zone)}</span>
     </>
   )
 }

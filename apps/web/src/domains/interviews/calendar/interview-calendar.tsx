@@ -1,4 +1,4 @@
-import { placeOfZone } from '@assay/contracts/zone-names'
+import { timeOfZone } from '@assay/contracts/zone-names'
 import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
 import { Panel } from '@assay/ui/panel'
@@ -123,7 +123,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
       <div className={styles.beside}>
         <Panel
           title={only?.title ?? titleOf(view.shape, view.day)}
-          note={`in ${placeOfZone(zone)} time`}
+          note={`in ${timeOfZone(zone)}`}
           flush
           actions={
             only !== undefined && (

@@ -1,5 +1,5 @@
 import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
-import { placeOfZone } from '@assay/contracts/zone-names'
+import { placeOfZone, timeOfZone } from '@assay/contracts/zone-names'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts'
 import { formatCount, formatOffset } from '../../../platform/format.ts'
@@ -88,7 +88,7 @@ export function alsoIn(iso: string, zone: string, from: string): string {
 }
 
 /** The zone with its offset at an instant, such as "Kolkata time (GMT+5:30)". */
-export const formatZone = (zone: string, at: string): string => `${placeOfZone(zone)} time (${formatOffset(at, zone)})`
+export const formatZone = (zone: string, at: string): string => `${timeOfZone(zone)} (${formatOffset(at, zone)})`
 
 /** The zone at the agreed time, else at the first proposed one. */
 export const formatZoneOf = (

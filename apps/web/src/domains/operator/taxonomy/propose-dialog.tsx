@@ -130,7 +130,11 @@ export function ProposeDialog({ act, onClose, ...subject }: ProposeDialogProps) 
         <TextArea
           {...form.area('reason')}
           rows={3}
-          hint="Tell the operator where you found it and what is wrong now."
+          hint={
+            act === 'add'
+              ? 'Tell the operator where you found it.'
+              : 'Tell the operator where you found it and what is wrong now.'
+          }
         />
         <FormProblems form={form} />
         <div className={styles.acts}>
