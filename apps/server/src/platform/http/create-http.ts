@@ -24,7 +24,7 @@ import { readJsonBodies } from './input/json-parser.ts'
 import { normalAddress } from './input/normal-address.ts'
 import { MAX_FILE_BYTES } from './input/read-file.ts'
 import { addressBlock, addressNetwork } from './limits/address-block.ts'
-import { createKnownCallers } from './limits/known-callers.ts'
+import { createKnownCallers, type KnownCallers } from './limits/known-callers.ts'
 import { rateLimitStore } from './limits/rate-limit-store.ts'
 import { createSharedCounts, type SharedCounts } from './limits/shared-counts.ts'
 import { cutOffSlowReaders } from './limits/slow-readers.ts'
@@ -96,9 +96,9 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   measureRequests(app, parts.metrics)
   readJsonBodies(app)
   const counts = createSharedCounts(() => parts.makeContext({ actor: { kind: 'system' }, requestId: 'limits' }))
-  await addPlugins(app, parts, counts)
-  const endpoints: Endpoint[] = []
   const knownCallers = createKnownCallers()
+  await addPlugins(app, parts, { counts, knownCallers })
+  const endpoints: Endpoint[] = []
   noteCallsWithKeys(app, parts)
   await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder, appUrl: parts.appUrl })
   return {
@@ -140,7 +140,16 @@ function warnOfUntrustedProxies(app: FastifyInstance, { trustProxy = false }: Ht
   })
 }
 
-async function addPlugins(app: FastifyInstance, parts: HttpParts, counts: SharedCounts): Promise<void> {
+interface Limiting {
+  readonly counts: SharedCounts
+  readonly knownCallers: KnownCallers
+}
+
+async function addPlugins(
+  app: FastifyInstance,
+  parts: HttpParts,
+  { counts, knownCallers }: Limiting,
+): Promise<void> {
   await protectPages(app, parts)
   await app.register(cookie)
   await app.register(compress, {
@@ -155,12 +164,18 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts, counts: Shared
       max: REQUESTS_PER_MINUTE,
       timeWindow: 60_000,
       store: rateLimitStore(counts),
-      keyGenerator: (request) => addressBlock(request.ip),
+      keyGenerator: (request) => countedAs(request, knownCallers),
       allowList: (request) => !request.url.startsWith(API_ROOT) && !request.url.startsWith('/scim/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.rate-limited', { meta: { retryAfterSeconds: Math.ceil(ttl / 1000) } }),
     })
   }
+}
+
+/** Whose limit it is: that of an office is not used up by one person in it. */
+function countedAs({ routeOptions, headers, ip }: FastifyRequest, knownCallers: KnownCallers): string {
+  const holder = routeOptions.config.countsByPerson === true ? knownCallers.holderBy(headers.authorization) : undefined
+  return holder === undefined ? addressBlock(ip) : `person ${holder}`
 }
 
 /** A second without samples is reported as an infinite delay, although the block is over by then. */

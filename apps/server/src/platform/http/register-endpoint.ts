@@ -41,11 +41,18 @@ export interface EndpointOptions {
   readonly bodyLimitBytes?: number
   /** Of the file alone. Default: 2 MB. */
   readonly maxFileBytes?: number
-  /** Requests per minute and caller, if lower than the default. */
+  /** Requests per minute of a person, or of an address where no one has signed in, if lower than the default. */
   readonly perMinute?: number
 }
 
 const MAX_AGENT = 300
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether its limit of requests is that of the person who asks, once they are known, or that of their address. */
+    countsByPerson?: boolean
+  }
+}
 
 /** Registers one endpoint of the contract, with admission, parsing and presentation. */
 export function registerEndpoint<
@@ -76,6 +83,8 @@ export function registerEndpoint<
     ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
     config: {
       takesPlainJson: endpoint.answers.kind === 'plain',
+      // Where anyone may ask, such as to sign in, someone with many accounts must not have the limit of each.
+      countsByPerson: endpoint.admission !== 'everyone',
       ...(options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute } }),
     },
     // An upload takes as long as its client sends; reading it has separate turns.

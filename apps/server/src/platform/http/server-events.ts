@@ -5,6 +5,7 @@ import type { Announcement } from '../context/domain-event.ts'
 import { AppError } from '../errors/app-error.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { admitStream } from './limits/admission.ts'
+import { holderOf } from './limits/known-callers.ts'
 import { openStreamPlaces } from './limits/stream-places.ts'
 import { isAboutAccess, keepAnnouncements } from './recent-announcements.ts'
 import { API_ROOT, contextOf, type Routes } from './routes.ts'
@@ -128,9 +129,6 @@ const tooMany = (most: number): AppError =>
 /** A program has no session, but its token or key. */
 const placeOf = ({ sessionId, apiTokenId, apiKey, userId }: UserActor): string =>
   sessionId || (apiTokenId ?? apiKey?.keyId ?? userId)
-
-/** The person who listens: of an operator who works as someone else, the operator. A key of an agency counts for itself. */
-const holderOf = ({ userId, impersonatorId, apiKey }: UserActor): string => apiKey?.keyId ?? impersonatorId ?? userId
 
 function endsStream(actor: UserActor, { type, data }: Announcement): boolean {
   if (type === 'access.changed') return true

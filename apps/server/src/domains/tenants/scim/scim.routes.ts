@@ -113,7 +113,7 @@ async function serve(
     throw error
   })
   request.actor = actor
-  routes.knownCallers.note(request.headers.authorization ?? '')
+  routes.knownCallers.note(request.headers.authorization ?? '', actor)
   const { status = 200, body, location } = await handle(contextOf(routes, request), actor, request)
   reply.code(status).header('cache-control', 'no-store')
   if (location !== undefined) reply.header('location', location)

@@ -1,21 +1,32 @@
+import type { UserActor } from '../../context/actor.ts'
+
 /** The callers that proved who they are a short while ago, by the header with which they did. */
 export interface KnownCallers {
-  note(authorization: string): void
+  note(authorization: string, actor: UserActor): void
+  /** Of a header that opens nothing any more: it must not use up what its former holder may do. */
+  forget(authorization: string): void
   has(authorization: string): boolean
+  holderBy(authorization: string | undefined): string | undefined
 }
 
 const MAX_KNOWN = 20_000
 
 /** Keeps the latest callers. */
 export function createKnownCallers(): KnownCallers {
-  const known = new Set<string>()
+  const holders = new Map<string, string>()
   return {
-    note: (authorization) => {
-      known.delete(authorization)
-      known.add(authorization)
-      const [oldest] = known
-      if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest)
+    note: (authorization, actor) => {
+      holders.delete(authorization)
+      holders.set(authorization, holderOf(actor))
+      const [oldest] = holders.keys()
+      if (holders.size > MAX_KNOWN && oldest !== undefined) holders.delete(oldest)
     },
-    has: (authorization) => known.has(authorization),
+    forget: (authorization) => void holders.delete(authorization),
+    has: (authorization) => holders.has(authorization),
+    holderBy: (authorization) => (authorization === undefined ? undefined : holders.get(authorization)),
   }
 }
+
+/** The person who acts: of an operator who works as someone else, the operator. A key of an agency counts for itself. */
+export const holderOf = ({ userId, impersonatorId, apiKey }: UserActor): string =>
+  apiKey?.keyId ?? impersonatorId ?? userId

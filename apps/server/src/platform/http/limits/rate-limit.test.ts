@@ -1,5 +1,7 @@
+import { listCountries } from '@assay/contracts/reference-lists'
 import { logIn } from '@assay/contracts/sessions'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { UserActor } from '../../context/actor.ts'
 import { contextMaker } from '../../context/context.ts'
 import { readAnswer } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
@@ -8,11 +10,13 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { registerEndpoint } from '../register-endpoint.ts'
 
 const database = await openTestDatabase()
+/** By token. */
+const holders = new Map<string, UserActor>()
 const routes = await createHttp({
   appUrl: 'http://assay.test',
   logLevel: 'silent',
   makeContext: contextMaker({ database, now: () => new Date(), effectsOf: () => [] }),
-  findSession: async () => null,
+  findSession: async (_ctx, token) => holders.get(token) ?? null,
   resourceTypes: [],
   constraintErrors: {},
   metrics: createMetrics(),
@@ -21,6 +25,9 @@ const routes = await createHttp({
   trustProxy: ['loopback'],
 })
 registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 1 }), {
+  perMinute: 3,
+})
+registerEndpoint(routes, { ...listCountries, admission: 'session' }, async () => ({ data: [], total: 0 }), {
   perMinute: 3,
 })
 
@@ -43,6 +50,52 @@ test('a caller who sends too many requests learns how long to wait, and others a
   })
   expect(answer.headers['retry-after']).toBeDefined()
   expect((await ask('10.1.1.2')).statusCode).toBe(200)
+})
+
+/** The token of a session of that person. */
+function signedIn(userId: string): string {
+  const token = `${userId}-${holders.size}`
+  holders.set(token, {
+    kind: 'user',
+    userId,
+    sessionId: token,
+    scope: 'employer',
+    companyId: null,
+    agencyId: null,
+    roleKeys: [],
+    permissions: new Map(),
+  })
+  return token
+}
+
+describe('where people have signed in', () => {
+  const readAs = async (token: string, address: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address }
+    return (await routes.app.inject({ url: '/api/v1/countries', headers })).statusCode
+  }
+  const readTimes = async (times: number, token: string, address: string): Promise<number[]> => {
+    const statuses: number[] = []
+    for (let at = 0; at < times; at += 1) statuses.push(await readAs(token, address))
+    return statuses
+  }
+
+  test('each of an office has a limit of their own, which is one for all their sessions and addresses', async () => {
+    const [first, second, other] = [signedIn('ada'), signedIn('ada'), signedIn('grace')]
+    for (const token of [first, second, other]) expect(await readAs(token, '10.2.1.1')).toBe(200)
+    expect(await readTimes(3, first, '10.2.1.1')).toEqual([200, 200, 200])
+    expect(await readAs(first, '10.2.1.1')).toBe(429)
+    expect(await readAs(second, '10.2.1.2')).toBe(429)
+    expect(await readTimes(3, other, '10.2.1.1')).toEqual([200, 200, 200])
+  })
+
+  test('a session that has ended, and headers that open nothing, count for their address', async () => {
+    const [ended, open] = [signedIn('edith'), signedIn('edith')]
+    for (const token of [ended, open]) expect(await readAs(token, '10.2.2.1')).toBe(200)
+    holders.delete(ended)
+    expect(await readTimes(4, ended, '10.2.2.2')).toEqual([401, 401, 401, 401])
+    expect(await readAs('made-up', '10.2.2.2')).toBe(429)
+    expect(await readTimes(2, open, '10.2.2.1')).toEqual([200, 200])
+  })
 })
 
 test('an address is counted as one however it is written, and its answers are not kept', async () => {
