@@ -145,11 +145,7 @@ interface Limiting {
   readonly knownCallers: KnownCallers
 }
 
-async function addPlugins(
-  app: FastifyInstance,
-  parts: HttpParts,
-  { counts, knownCallers }: Limiting,
-): Promise<void> {
+async function addPlugins(app: FastifyInstance, parts: HttpParts, { counts, knownCallers }: Limiting): Promise<void> {
   await protectPages(app, parts)
   await app.register(cookie)
   await app.register(compress, {
