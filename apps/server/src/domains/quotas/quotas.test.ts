@@ -49,6 +49,12 @@ async function searchTimes(times: number) {
     answers.push(...(await Promise.all(Array.from({ length: Math.min(10, times - done) }, () => search(recruiter)))))
   return answers
 }
+/** As if the recruiter had run so many searches earlier today. */
+const searchedBefore = (times: number) =>
+  app.database.pool.query(
+    "insert into quota_days (subject, day, kind, used) values ($1, ($2::timestamptz at time zone 'utc')::date, 'searches', $3)",
+    [recruiter.user.id, app.system.now(), times],
+  )
 const used = async ({ user }: Person, kind: string): Promise<number> => {
   const sql = 'select coalesce(sum(used), 0)::int as used from quota_days where subject = $1 and kind = $2'
   return (await app.database.pool.query(sql, [user.id, kind])).rows[0].used
@@ -141,13 +147,14 @@ test('candidates in lists of matches have a quota of their own', async () => {
 })
 
 test('searches are limited, and a refused one is neither run nor stored', async () => {
-  const answers = await searchTimes(SEARCHES + 5)
+  await searchedBefore(SEARCHES - 10)
+  const answers = await searchTimes(15)
   const stored = await app.database.pool.query('select count(*)::int as n from candidate_searches where user_id = $1', [
     recruiter.user.id,
   ])
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(SEARCHES)
-  expect(stored.rows[0].n).toBe(SEARCHES)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  expect(stored.rows[0].n).toBe(10)
   expect(answers.find(({ status }) => status === 429)?.errors[0]?.code).toBe('quota.used-up')
 })
 

@@ -299,6 +299,20 @@ test('what was typed survives a reload, which asks first; what was sent does nei
   expect(note().value).toBe('')
 })
 
+test('what was sent is not kept by a page that is left before the form is drawn again', async () => {
+  const sending = Promise.withResolvers<void>()
+  aNote(() => sending.promise)
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Sent already' } })
+  fireEvent.click(screen.getByText('Send'))
+  leave()
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Sent already')
+  sending.resolve()
+  // React draws in a later task.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  leave()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sent already')
+})
+
 test('a form with a password neither keeps it nor asks', () => {
   const fields = ruleFields<{ password: string }>({ password: { label: 'Password', type: 'password', checks: [] } })
   function Page() {

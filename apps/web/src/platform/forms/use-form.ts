@@ -78,8 +78,9 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     isSecret,
     // A form with a password is typed again, so leaving it needs no question.
     asks: !busy && !Object.keys(initial).some(isSecret),
+    isSending: () => isSending.current,
     // A form that opens another page when it is sent does so before it is drawn again.
-    isSettled: () => isSending.current || JSON.stringify(latest.current) === sent.current,
+    isSent: () => JSON.stringify(latest.current) === sent.current,
     onUndo: () => setDraft(initial),
   })
 

@@ -11,8 +11,9 @@ export interface UnsavedDraft {
   readonly isSecret: (field: string) => boolean
   /** Whether leaving with unsaved changes asks first. */
   readonly asks: boolean
-  /** Being sent, or sent. */
-  readonly isSettled: () => boolean
+  readonly isSending: () => boolean
+  /** True before the form is drawn again, too. */
+  readonly isSent: () => boolean
   readonly onUndo: () => void
 }
 
@@ -25,8 +26,8 @@ export function useUnsavedDraft(unsaved: UnsavedDraft): void {
     dropDraft(key)
     if (draft !== null) toasts.undoable('Your unsaved input was restored', onUndo)
     const store = () => {
-      const { draft: last, isSecret } = latest.current
-      if (last !== null) storeDraft(key, last, isSecret)
+      const { draft: last, isSecret, isSent } = latest.current
+      if (last !== null && !isSent()) storeDraft(key, last, isSecret)
     }
     const { pathname, search } = location
     const stop = onLeaving(store)
@@ -44,7 +45,7 @@ export function useUnsavedDraft(unsaved: UnsavedDraft): void {
     if (!isAsking) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    const release = holdUnsaved(() => !latest.current.isSettled())
+    const release = holdUnsaved(() => !latest.current.isSending() && !latest.current.isSent())
     return () => {
       release()
       removeEventListener('beforeunload', ask)
