@@ -75,7 +75,8 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     exposeHeadRoutes: true,
-    return503OnClosing: true,
+    // Fastify's own refusal is no error document.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: brokenRequests.answer,
     frameworkErrors: (error, request, reply) =>
@@ -85,6 +86,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   answerErrors(app, parts)
   keepMediaType(app)
   takeRestOfRefusedBodies(app)
+  refuseWhileClosing(app)
   demandOneHost(app)
   passOverExpectations(app)
   answerHalfClosed(app)
@@ -119,6 +121,23 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     knownCallers,
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
+}
+
+const CLOSING_RETRY_SECONDS = 5
+
+/** What still arrives on open connections while the server ends. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (!isClosing) return
+    throw new AppError('service.not-ready', {
+      detail: 'The server is about to stop. Try again in a moment.',
+      meta: { retryAfterSeconds: CLOSING_RETRY_SECONDS },
+    })
+  })
 }
 
 /** A number counts proxies from our side; fastify no longer accepts numbers. */
