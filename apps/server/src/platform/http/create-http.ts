@@ -190,7 +190,8 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts, { counts, know
 /** Whose limit it is: that of an office is not used up by one person in it. */
 function countedAs({ routeOptions, headers, ip }: FastifyRequest, knownCallers: KnownCallers): string {
   const holder = routeOptions.config.countsByPerson === true ? knownCallers.holderBy(headers.authorization) : undefined
-  return holder === undefined ? addressBlock(ip) : `person ${holder}`
+  const address = addressBlock(ip)
+  return holder === undefined ? address : `${holder} at ${address}`
 }
 
 /** A second without samples is reported as an infinite delay, although the block is over by then. */

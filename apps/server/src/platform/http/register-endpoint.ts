@@ -41,7 +41,7 @@ export interface EndpointOptions {
   readonly bodyLimitBytes?: number
   /** Of the file alone. Default: 2 MB. */
   readonly maxFileBytes?: number
-  /** Requests per minute of a person, or of an address where no one has signed in, if lower than the default. */
+  /** Requests per minute of a person at an address, or of the address where no one has signed in, if lower than the default. */
   readonly perMinute?: number
 }
 
@@ -49,7 +49,7 @@ const MAX_AGENT = 300
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its limit of requests is that of the person who asks, once they are known, or that of their address. */
+    /** Whether each person at an address has a limit of requests, once they are known, or the address has one. */
     countsByPerson?: boolean
   }
 }

@@ -41,13 +41,10 @@ async function admitKey(call: {
     endpoint,
     address: request.ip,
   })
-  const { authorization = '' } = request.headers
-  if (found === undefined || found === null) {
-    routes.knownCallers.forget(authorization)
+  if (found === undefined || found === null)
     throw new AppError('session.expired', { detail: 'This key does not exist, was revoked or has expired.' })
-  }
   request.calledWithKey = found.keyId
-  routes.knownCallers.note(authorization, found.actor)
+  routes.knownCallers.note(request.headers.authorization ?? '', found.actor)
   reply.headers(found.headers)
   if (found.refusal !== null) throw found.refusal
   return found.actor
@@ -88,9 +85,8 @@ async function findBearer(
   if (token === null) return null
   const session = await routes.findSession(contextOf(routes, request), token)
   const { authorization } = request.headers
-  if (authorization === undefined) return session
-  if (session === null || session === 'expired') routes.knownCallers.forget(authorization)
-  else routes.knownCallers.note(authorization, session)
+  if (session !== null && session !== 'expired' && authorization !== undefined)
+    routes.knownCallers.note(authorization, session)
   return session
 }
 

@@ -3,8 +3,6 @@ import type { UserActor } from '../../context/actor.ts'
 /** The callers that proved who they are a short while ago, by the header with which they did. */
 export interface KnownCallers {
   note(authorization: string, actor: UserActor): void
-  /** Of a header that opens nothing any more: it must not use up what its former holder may do. */
-  forget(authorization: string): void
   has(authorization: string): boolean
   holderBy(authorization: string | undefined): string | undefined
 }
@@ -21,7 +19,6 @@ export function createKnownCallers(): KnownCallers {
       const [oldest] = holders.keys()
       if (holders.size > MAX_KNOWN && oldest !== undefined) holders.delete(oldest)
     },
-    forget: (authorization) => void holders.delete(authorization),
     has: (authorization) => holders.has(authorization),
     holderBy: (authorization) => (authorization === undefined ? undefined : holders.get(authorization)),
   }
