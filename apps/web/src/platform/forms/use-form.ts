@@ -104,6 +104,17 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     focusFirst(id, wrong)
     return wrong.length === 0
   }
+  /** At the fields that the server names, or as a failure of the whole. */
+  const showRefusal = (error: unknown) => {
+    markAsShown(error)
+    const named = Object.entries(fieldErrors(error)).map(([path, message]) => [fields.fieldOf(path), message] as const)
+    setAnswered(Object.fromEntries(named))
+    setRefused(named.length > 0)
+    if (named.length === 0) setFailure(error)
+    const wrong = named.map(([field]) => field)
+    if (wrong.length > 0) onWrong?.(wrong)
+    focusFirst(id, wrong)
+  }
   const submit = async () => {
     if (isSending.current) return
     setAnswered({})
@@ -116,16 +127,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
       sent.current = JSON.stringify(latest.current)
       dropDraft(key)
     } catch (error) {
-      markAsShown(error)
-      const named = Object.entries(fieldErrors(error)).map(
-        ([path, message]) => [fields.fieldOf(path), message] as const,
-      )
-      setAnswered(Object.fromEntries(named))
-      setRefused(named.length > 0)
-      if (named.length === 0) setFailure(error)
-      const wrong = named.map(([field]) => field)
-      if (wrong.length > 0) onWrong?.(wrong)
-      focusFirst(id, wrong)
+      showRefusal(error)
     } finally {
       isSending.current = false
       setBusy(false)
@@ -145,21 +147,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
       const unanswered = Object.fromEntries([...seen].map((field) => [field, found[field]]))
       return inOrder({ ...unanswered, ...answered }, [...placed])
     },
-    bind: {
-      id,
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault()
-        // A dialog inside the form is inside it for React too, though not on the page.
-        if (event.target === event.currentTarget) void submit()
-      },
-      onKeyDown: (event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        if (!(event.target instanceof HTMLTextAreaElement) || event.target.form !== event.currentTarget) return
-        event.preventDefault()
-        void submit()
-      },
-    },
+    bind: bindForm(id, submit),
     button: { type: 'submit', form: id, busy },
     set,
     reset: (next = start) => {
@@ -174,6 +162,24 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     check,
     focus,
     submit: () => void submit(),
+  }
+}
+
+function bindForm(id: string, submit: () => Promise<void>): Form<object>['bind'] {
+  return {
+    id,
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault()
+      // A dialog inside the form is inside it for React too, though not on the page.
+      if (event.target === event.currentTarget) void submit()
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      if (!(event.target instanceof HTMLTextAreaElement) || event.target.form !== event.currentTarget) return
+      event.preventDefault()
+      void submit()
+    },
   }
 }
 
