@@ -4,13 +4,8 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { activities, activityHeads } from '../../platform/context/activities.tables.ts'
 import type { Queries } from '../../platform/context/context.ts'
-import {
-  fromEitherEnd,
-  type KeysetPage,
-  keysetClauses,
-  keysetPage,
-  type OrderKey,
-} from '../../platform/database/keyset.ts'
+import { fromEitherEnd, type KeysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { listRows } from '../../platform/database/list-page.ts'
 import { dayOf } from '../../platform/time/days.ts'
 import type { ActivityAccess } from './activities.policy.ts'
 import { activityNotes } from './activity-notes.tables.ts'
@@ -38,17 +33,8 @@ export async function listActivities(
   wanted: { access: ActivityAccess; filter: ActivityFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Activity> & { total: number }> {
   const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(accessibleTo(wanted.access), matches(wanted.filter))
-  const rows = await db
-    .select()
-    .from(activities)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(activities).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, activities, { page: wanted.page, keys, where: condition })
 }
 
 export async function findActivity(db: Queries, id: string, access: ActivityAccess): Promise<Activity | null> {

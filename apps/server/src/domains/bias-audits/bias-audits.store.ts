@@ -1,8 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../platform/database/keyset.ts'
+import { listRows } from '../../platform/database/list-page.ts'
 import { biasAudits } from './bias-audits.tables.ts'
 
 export type BiasAudit = typeof biasAudits.$inferSelect
@@ -31,17 +32,8 @@ export async function listAudits(
     { by: biasAudits.createdAt, descending, read: (row) => row.createdAt },
     { by: biasAudits.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(wanted.page, keys)
   const among = and(inScope(wanted.scope), isOf(wanted.of))
-  const rows = await db
-    .select()
-    .from(biasAudits)
-    .where(and(among, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(biasAudits).where(among)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, biasAudits, { page: wanted.page, keys, where: among })
 }
 
 /** One that is in the scope, or published. */

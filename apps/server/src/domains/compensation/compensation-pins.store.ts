@@ -1,14 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import {
-  fromEitherEnd,
-  type KeysetPage,
-  keysetClauses,
-  keysetPage,
-  type OrderKey,
-} from '../../platform/database/keyset.ts'
+import { fromEitherEnd, type KeysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { listRows } from '../../platform/database/list-page.ts'
 import { compensationPins as pins } from './compensations.tables.ts'
 
 export type CompensationPin = typeof pins.$inferSelect
@@ -36,20 +31,11 @@ export async function listPins(
     ] satisfies OrderKey<CompensationPin>[],
     wanted.sort,
   )
-  const clauses = keysetClauses(wanted.page, keys)
   const among = and(
     within(wanted.scope),
     wanted.requirementId === undefined ? undefined : eq(pins.requirementId, wanted.requirementId),
   )
-  const rows = await db
-    .select()
-    .from(pins)
-    .where(and(among, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(pins).where(among)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, pins, { page: wanted.page, keys, where: among })
 }
 
 export async function findPin(db: Queries, scope: PinScope, id: string): Promise<CompensationPin | null> {

@@ -2,13 +2,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import {
-  fromEitherEnd,
-  type KeysetPage,
-  keysetClauses,
-  keysetPage,
-  type OrderKey,
-} from '../../platform/database/keyset.ts'
+import { fromEitherEnd, type KeysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { listRows } from '../../platform/database/list-page.ts'
 import { notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -51,22 +46,13 @@ export async function listOwn(
 ): Promise<KeysetPage<Notification> & { total: number }> {
   const { kind, channel = 'app', state = channel === 'app' ? 'unread,read' : undefined } = wanted.filter
   const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(
     isFor(wanted.reader),
     eq(notifications.channel, channel),
     state === undefined ? undefined : inArray(notifications.state, state.split(',') as Notification['state'][]),
     kind === undefined ? undefined : eq(notifications.kind, kind as Notification['kind']),
   )
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(notifications).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, notifications, { page: wanted.page, keys, where: condition })
 }
 
 export async function countUnread(db: Queries, reader: Reader): Promise<number> {

@@ -2,8 +2,9 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../platform/database/keyset.ts'
 import { containing } from '../../platform/database/like-text.ts'
+import { listRows } from '../../platform/database/list-page.ts'
 import { Gone } from '../../platform/errors/gone.ts'
 import { talentPoolMembers, talentPools } from './talent-pools.tables.ts'
 
@@ -36,7 +37,6 @@ export async function listPools(
       : { by: talentPools.name, descending, read: (row) => row.name },
     { by: talentPools.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(page, keys)
   const holds = db
     .select({ id: talentPoolMembers.id })
     .from(talentPoolMembers)
@@ -48,15 +48,7 @@ export async function listPools(
     search === undefined ? undefined : ilike(talentPools.name, containing(search)),
     candidate === undefined ? undefined : exists(holds),
   )
-  const rows = await db
-    .select()
-    .from(talentPools)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(talentPools).where(condition)
-  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+  return listRows(db, talentPools, { page, keys, where: condition })
 }
 
 export async function findPool(db: Queries, id: string, keeper: Keeper): Promise<Pool | null> {

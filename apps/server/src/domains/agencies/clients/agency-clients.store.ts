@@ -1,9 +1,10 @@
 import type { AgencyClientState } from '@assay/contracts/agency-clients'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import type { ClientAccess } from './agency-clients.policy.ts'
 import { agencyClients } from './agency-clients.tables.ts'
@@ -21,21 +22,12 @@ export async function listAgencyClients(
   },
 ): Promise<KeysetPage<AgencyClient> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const { state } = wanted.filter
   const condition = and(
     accessibleTo(wanted.access),
     state === undefined ? undefined : inArray(agencyClients.state, state.split(',') as AgencyClientState[]),
   )
-  const rows = await db
-    .select()
-    .from(agencyClients)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(agencyClients).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, agencyClients, { page: wanted.page, keys, where: condition })
 }
 
 export async function findAgencyClient(db: Queries, id: string, access: ClientAccess): Promise<AgencyClient | null> {

@@ -2,9 +2,10 @@ import type { InvoiceState } from '@assay/contracts/invoices'
 import type { PaymentState } from '@assay/contracts/payments'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import { invoiceNumbers, invoices, payments } from './invoices.tables.ts'
 
@@ -55,20 +56,11 @@ export async function listInvoices(
     ...(asked.length > 0 ? asked : [{ ...by.createdAt, descending: true }]),
     { by: invoices.id, descending: true, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(page, keys)
   const among = and(
     companyId === null ? undefined : eq(invoices.companyId, companyId),
     state === undefined ? undefined : eq(invoices.state, state),
   )
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(and(among, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(invoices).where(among)
-  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+  return listRows(db, invoices, { page, keys, where: among })
 }
 
 export async function findInvoice(db: Queries, id: string): Promise<Invoice | null> {
@@ -163,20 +155,11 @@ export async function listPayments(
     { by: payments[column], descending, read: (row) => row[column] },
     { by: payments.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(page, keys)
   const among = and(
     companyId === null ? undefined : eq(payments.companyId, companyId),
     state === undefined ? undefined : eq(payments.state, state),
   )
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(and(among, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(payments).where(among)
-  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+  return listRows(db, payments, { page, keys, where: among })
 }
 
 export async function findPayment(db: Queries, id: string): Promise<Payment | null> {

@@ -1,10 +1,11 @@
 import { goneStates } from '@assay/contracts/candidates'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { currentSkillId, mergedSkillIds } from '../../taxonomy/index.ts'
 import {
@@ -64,20 +65,11 @@ export async function listCandidates(
   wanted: { scope: CandidateScope; filter: CandidateFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Candidate> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const { scope, filter } = wanted
   const condition = and(
     ...[inScope(scope), fitting(filter), named(scope, filter.search), numbered(scope, filter.externalId)],
   )
-  const rows = await db
-    .select()
-    .from(candidates)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(candidates).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, candidates, { page: wanted.page, keys, where: condition })
 }
 
 export async function findCandidate(db: Queries, id: string): Promise<Candidate | null> {

@@ -1,10 +1,11 @@
 import type { ReferralState } from '@assay/contracts/referrals'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { inTheLast } from '../../../platform/database/in-the-last.ts'
-import { fromEitherEnd, type KeysetPage, keysetClauses, keysetPage } from '../../../platform/database/keyset.ts'
+import { fromEitherEnd, type KeysetPage } from '../../../platform/database/keyset.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { lockName } from '../../../platform/database/lock-name.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
@@ -33,17 +34,8 @@ export async function listReferrals(
     ],
     wanted.sort,
   )
-  const clauses = keysetClauses(wanted.page, keys)
   const among = and(within(wanted.scope), wanted.state === undefined ? undefined : eq(referrals.state, wanted.state))
-  const rows = await db
-    .select()
-    .from(referrals)
-    .where(and(among, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(referrals).where(among)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, referrals, { page: wanted.page, keys, where: among })
 }
 
 /** How many have come at least as far as each step. */

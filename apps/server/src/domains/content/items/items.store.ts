@@ -3,8 +3,9 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, arrayContains, asc, avg, count, eq, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import { categories, contentTags, itemReadings, items } from './items.tables.ts'
 
@@ -41,17 +42,8 @@ export async function listItems(
       : { by: items.publishedAt, descending, read: (row) => row.publishedAt },
     { by: items.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), matching(wanted.filter))
-  const rows = await db
-    .select()
-    .from(items)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(items).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, items, { page: wanted.page, keys, where: condition })
 }
 
 function inScope({ audiences, unpublishedOf }: ItemScope): SQL | undefined {

@@ -1,10 +1,11 @@
 import type { scopes, userStates } from '@assay/contracts/users'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, ilike, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import type { User } from './users.store.ts'
 import { users } from './users.tables.ts'
 
@@ -33,21 +34,12 @@ export async function listUsers(
       : { by: users.createdAt, descending, read: (row) => row.createdAt },
     { by: users.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(page, keys)
   const condition = and(
     isNull(users.deletedAt),
     among === 'all' ? undefined : inArray(users.id, [...among]),
     matching(filter),
   )
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(users).where(condition)
-  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+  return listRows(db, users, { page, keys, where: condition })
 }
 
 function matching({ search, scope, state }: UserFilter): SQL | undefined {

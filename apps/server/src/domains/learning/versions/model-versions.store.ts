@@ -1,8 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import { modelVersions } from './model-versions.tables.ts'
 
@@ -23,21 +24,12 @@ export async function listModelVersions(
     { by: modelVersions.createdAt, descending, read: (row) => row.createdAt },
     { by: modelVersions.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(wanted.page, keys)
   const { state, company } = wanted.filter
   const condition = and(
     state === undefined ? undefined : inArray(modelVersions.state, state.split(',') as ModelVersion['state'][]),
     company === undefined ? undefined : eq(modelVersions.companyId, company),
   )
-  const rows = await db
-    .select()
-    .from(modelVersions)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(modelVersions).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, modelVersions, { page: wanted.page, keys, where: condition })
 }
 
 export async function findModelVersion(db: Queries, id: string): Promise<ModelVersion | null> {

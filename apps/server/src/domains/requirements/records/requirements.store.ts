@@ -2,8 +2,9 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, desc, eq, ilike, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
 import { containing, likeText } from '../../../platform/database/like-text.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import type { RequirementAccess } from './requirements.policy.ts'
@@ -24,22 +25,13 @@ export async function listRequirements(
   wanted: { access: RequirementAccess; filter: RequirementFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Requirement> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const { state, search } = wanted.filter
   const condition = and(
     accessibleTo(wanted.access),
     state === undefined ? undefined : inArray(requirements.state, state.split(',') as Requirement['state'][]),
     search === undefined ? undefined : ilike(requirements.title, containing(search)),
   )
-  const rows = await db
-    .select()
-    .from(requirements)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(requirements).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, requirements, { page: wanted.page, keys, where: condition })
 }
 
 /** By a few letters of the title, best first. */

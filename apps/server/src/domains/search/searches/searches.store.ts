@@ -1,9 +1,10 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import type { FrozenMatch } from './searches.rules.ts'
@@ -110,22 +111,13 @@ export async function listSearches(
   },
 ): Promise<KeysetPage<Search> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(
     isNull(candidateSearches.deletedAt),
     inScope(wanted.scope),
     fitting(wanted.filter),
     reaching(wanted.since ?? null),
   )
-  const rows = await db
-    .select()
-    .from(candidateSearches)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(candidateSearches).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, candidateSearches, { page: wanted.page, keys, where: condition })
 }
 
 const reaching = (since: Date | null) =>

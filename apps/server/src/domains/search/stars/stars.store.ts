@@ -2,7 +2,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { stars } from './stars.tables.ts'
 
@@ -31,17 +32,8 @@ export async function listStars(
     { by: stars.createdAt, descending, read: (row) => row.createdAt },
     { by: stars.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(wanted.page, keys)
   const own = eq(stars.userId, wanted.userId)
-  const rows = await db
-    .select()
-    .from(stars)
-    .where(and(own, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(stars).where(own)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, stars, { page: wanted.page, keys, where: own })
 }
 
 export async function findStar(db: Queries, userId: string, id: string): Promise<Star | null> {

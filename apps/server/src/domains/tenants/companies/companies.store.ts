@@ -4,8 +4,9 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
 import { containing, literally } from '../../../platform/database/like-text.ts'
+import { listRows } from '../../../platform/database/list-page.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { firstReasons } from '../reason-codes/index.ts'
@@ -171,22 +172,13 @@ export async function listCompanies(
       : { by: companies.name, descending, read: (row) => row.name },
     { by: companies.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(page, keys)
   const condition = and(
     isNull(companies.deletedAt),
     among === 'all' ? undefined : inArray(companies.id, [...among]),
     filter.search === undefined ? undefined : ilike(companies.name, containing(filter.search)),
     inState(filter.state),
   )
-  const rows = await db
-    .select()
-    .from(companies)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(companies).where(condition)
-  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+  return listRows(db, companies, { page, keys, where: condition })
 }
 
 /** A closed company is closed, suspended or not. */

@@ -1,8 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
 import { REMIND_BEFORE_MS } from './candidate-requests.rules.ts'
 import { candidateRequests } from './candidate-requests.tables.ts'
@@ -28,17 +29,8 @@ export async function listRequests(
   wanted: { scope: RequestScope; filter: RequestFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<CandidateRequest> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(candidateRequests)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(candidateRequests).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, candidateRequests, { page: wanted.page, keys, where: condition })
 }
 
 export async function findRequest(db: Queries, id: string, scope: RequestScope): Promise<CandidateRequest | null> {

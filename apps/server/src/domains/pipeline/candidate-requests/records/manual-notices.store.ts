@@ -1,8 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import type { RequestScope } from './candidate-requests.store.ts'
 import { manualNotices } from './candidate-requests.tables.ts'
 
@@ -31,17 +32,8 @@ export async function listManualNotices(
     { by: manualNotices.createdAt, descending, read: (row) => row.createdAt },
     { by: manualNotices.id, descending, read: (row) => row.id },
   ]
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(manualNotices)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(manualNotices).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, manualNotices, { page: wanted.page, keys, where: condition })
 }
 
 export async function findManualNotice(db: Queries, id: string, scope: RequestScope): Promise<ManualNotice | null> {

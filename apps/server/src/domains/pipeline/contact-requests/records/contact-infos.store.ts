@@ -3,7 +3,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
 import { BETWEEN_REMINDERS_MS, REMIND_BEFORE_MS } from './contact-infos.rules.ts'
 import { contactInfos } from './contact-infos.tables.ts'
@@ -31,17 +32,8 @@ export async function listContactInfos(
   wanted: { scope: ContactScope; filter: ContactFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<ContactInfo> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(contactInfos)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(contactInfos).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, contactInfos, { page: wanted.page, keys, where: condition })
 }
 
 /** Counts by state, within the caller’s scope. */

@@ -3,7 +3,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, between, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
 import { hireCheckIns, hiredCandidates } from './hires.tables.ts'
 
@@ -36,17 +37,8 @@ export async function listHires(
   wanted: { scope: HireScope; filter: HireFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Hire> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(hiredCandidates)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(hiredCandidates).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, hiredCandidates, { page: wanted.page, keys, where: condition })
 }
 
 /** Counts by state, within the caller’s scope. */

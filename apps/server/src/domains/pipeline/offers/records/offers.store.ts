@@ -3,7 +3,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
 import { inPreparation, isOut, type Sample } from './offers.rules.ts'
 import { offerApprovals, offerDocuments, offers } from './offers.tables.ts'
@@ -33,17 +34,8 @@ export async function listOffers(
   wanted: { scope: OfferScope; filter: OfferFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Offer> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(offers)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(offers).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, offers, { page: wanted.page, keys, where: condition })
 }
 
 /** Counts by state, within the caller’s scope. */

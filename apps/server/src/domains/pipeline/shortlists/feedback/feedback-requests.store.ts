@@ -1,16 +1,11 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { inTheLast } from '../../../../platform/database/in-the-last.ts'
-import {
-  fromEitherEnd,
-  type KeysetPage,
-  keysetClauses,
-  keysetPage,
-  type OrderKey,
-} from '../../../../platform/database/keyset.ts'
+import { fromEitherEnd, type KeysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
@@ -35,16 +30,7 @@ export async function listRequests(
 ): Promise<KeysetPage<FeedbackRequest> & { total: number }> {
   const condition = and(eq(feedbackRequests.companyId, wanted.companyId), fitting(wanted.filter))
   const keys = fromEitherEnd(ORDER, wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
-  const rows = await db
-    .select()
-    .from(feedbackRequests)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(feedbackRequests).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, feedbackRequests, { page: wanted.page, keys, where: condition })
 }
 
 function fitting({ requirement, entry, state }: FeedbackFilter): SQL | undefined {

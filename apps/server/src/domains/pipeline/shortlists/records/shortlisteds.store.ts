@@ -3,7 +3,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { movableRows } from '../../../../platform/database/movable-rows.ts'
 import { prepared } from '../../../../platform/database/prepared.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
@@ -42,17 +43,8 @@ export async function listEntries(
   wanted: { scope: EntryScope | ShownScope; filter: EntryFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Entry> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), isNull(shortlisteds.anonymizedAt), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(shortlisteds)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(shortlisteds).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, shortlisteds, { page: wanted.page, keys, where: condition })
 }
 
 export async function findEntry(db: Queries, id: string, scope: EntryScope | ShownScope): Promise<Entry | null> {

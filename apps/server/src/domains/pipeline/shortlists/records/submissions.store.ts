@@ -4,7 +4,8 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { KeysetPage, OrderKey } from '../../../../platform/database/keyset.ts'
+import { listRows } from '../../../../platform/database/list-page.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { submissions } from '../submissions/submissions.tables.ts'
@@ -42,17 +43,8 @@ export async function listSubmissions(
   wanted: Wanted,
 ): Promise<KeysetPage<Submission> & { total: number }> {
   const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(wanted.scope), fitting(wanted.filter))
-  const rows = await db
-    .select()
-    .from(submissions)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(submissions).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return listRows(db, submissions, { page: wanted.page, keys, where: condition })
 }
 
 export async function findSubmission(db: Queries, id: string, scope: SubmissionScope): Promise<Submission | null> {
