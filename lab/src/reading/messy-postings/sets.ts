@@ -41,6 +41,7 @@ import { ROUND_36, ROUND_36_ASIDE } from './round-36.ts'
 import { ROUND_37, ROUND_37_ASIDE } from './round-37.ts'
 import { ROUND_38 } from './round-38.ts'
 import { ROUND_39 } from './round-39.ts'
+import { ROUND_40 } from './round-40.ts'
 
 /** Never learned from: what the reader is held to. What was lost on rounds 28 and 34 was listed before round 36. */
 export const SETS_ASIDE: ReadonlySet<string> = new Set([
@@ -97,6 +98,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-37-aside': ROUND_37_ASIDE,
   'round-38': ROUND_38,
   'round-39': ROUND_39,
+  'round-40': ROUND_40,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
