@@ -14,6 +14,7 @@ import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { lostBreaks } from '../text/lost-lines.ts'
 import { withDigits } from '../text/numbers.ts'
 import { NOTHING_FOUND, readLint, readQuestions, withArticle } from './advice/index.ts'
 import { type Conditions, readConditions } from './conditions/index.ts'
@@ -34,7 +35,7 @@ import {
   withoutLegend,
   yearsIn,
 } from './skills/index.ts'
-import { isBoilerplate, readStatements, type Statement } from './statements/index.ts'
+import { headingKind, isBoilerplate, readStatements, type Statement } from './statements/index.ts'
 import { guessTitle, readTitle, statedSeniority, type TitleReading } from './title/index.ts'
 
 /**
@@ -59,6 +60,20 @@ function isKnownName(phrase: string, gazetteer: Gazetteer): boolean {
   const words = readWords(phrase, gazetteer)
   return termsOf(words, gazetteer).some(
     ({ firstToken, lastToken }) => firstToken === 0 && lastToken === words.tokens.count - 1,
+  )
+}
+
+function namesSkill(piece: string, gazetteer: Gazetteer): boolean {
+  return termsOf(readWords(piece, gazetteer), gazetteer).some(({ kind, isWide }) => kind === 'skill' && !isWide)
+}
+
+/** The words of a text, with the line breaks that it lost. */
+export function wordsOfLines(text: string, gazetteer: Gazetteer): ReadWords {
+  const kindOf = (piece: string) => (namesSkill(piece, gazetteer) ? null : headingKind(piece))
+  return readWords(
+    text,
+    gazetteer,
+    lostBreaks(text, kindOf, (word) => gazetteer.words.has(word)),
   )
 }
 
@@ -108,7 +123,7 @@ function isSomethingAsked({ titleSlug, mustHave, niceToHave, keywords = [] }: Se
 }
 
 function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
-  const words = readWords(text, gazetteer)
+  const words = wordsOfLines(text, gazetteer)
   if (words.tokens.count === 0) return nothingRead(text)
   const foreign = foreignLanguage(words.text.original, words.tokens.words)
   if (foreign !== null) return unreadable(foreign)

@@ -1,6 +1,7 @@
 import { isInCapitals, judgeContext } from './context.ts'
 import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
+import type { LostBreak } from './lost-lines.ts'
 import { correctedJobName, correctedWord } from './misspelling.ts'
 import { isNameOfPerson } from './person-names.ts'
 import type { PlaceNames } from './place-names.ts'
@@ -40,8 +41,8 @@ export function findTerms(text: string, gazetteer: Gazetteer): Term[] {
   return termsOf(words, gazetteer).map((term) => ({ ...term, ...originalRange(words.text, term.start, term.end) }))
 }
 
-export function readWords(text: string, gazetteer: Gazetteer): ReadWords {
-  const folded = foldText(text)
+export function readWords(text: string, gazetteer: Gazetteer, lost: readonly LostBreak[] = []): ReadWords {
+  const folded = foldText(text, lost)
   const tokens = tokenize(folded)
   const numbers = new Int32Array(tokens.count)
   const guessed = new Uint8Array(tokens.count)

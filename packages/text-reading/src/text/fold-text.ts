@@ -1,4 +1,5 @@
 import { hasLongRun, Runs } from './long-runs.ts'
+import type { LostBreak } from './lost-lines.ts'
 import { mojibakeAt } from './mojibake.ts'
 
 /**
@@ -28,12 +29,13 @@ interface Replacement {
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi
 const MAX_TAG_LENGTH = 2000
 
-export function foldText(original: string): FoldedText {
-  if (isPlain(original)) {
+/** Lost line breaks, in the order of the text, become breaks again. */
+export function foldText(original: string, lost: readonly LostBreak[] = []): FoldedText {
+  if (lost.length === 0 && isPlain(original)) {
     const clean = withoutUnderscores(original)
     return { original, clean, lower: clean.toLowerCase(), segments: [] }
   }
-  const fold = new Folding(original)
+  const fold = new Folding(original, lost)
   const clean = withoutUnderscores(fold.run())
   return { original, clean, lower: clean.toLowerCase(), segments: fold.segments }
 }
@@ -104,9 +106,11 @@ class Folding {
   private readonly parts: string[] = []
   private readonly runs = new Runs()
   private written = 0
+  private readonly lost: readonly LostBreak[]
 
-  constructor(source: string) {
+  constructor(source: string, lost: readonly LostBreak[]) {
     this.source = source
+    this.lost = lost
     this.mapsLookAlikes = isMostlyLatin(source)
     this.links = linksAndAddresses(source)
   }
@@ -116,7 +120,18 @@ class Folding {
     let plainFrom = 0
     let at = 0
     let link = 0
+    let lost = 0
     while (at < source.length) {
+      const lostHere = this.lost[lost]
+      if (lostHere !== undefined && lostHere.at <= at) {
+        lost += 1
+        if (lostHere.at < at) continue
+        this.copy(plainFrom, at)
+        this.put({ text: '\n', length: lostHere.length }, at)
+        at += lostHere.length
+        plainFrom = at
+        continue
+      }
       const nextLink = this.links[link]
       const replacement =
         nextLink !== undefined && nextLink[0] === at ? { text: '|', length: nextLink[1] } : this.replacementAt(at)
@@ -168,7 +183,7 @@ class Folding {
     if (code === 32 || code === 9) return blanksAt(this.source, at)
     if (code === 60) return tagAt(this.source, at)
     if (code === 91) return markdownCommentAt(this.source, at)
-    if (code === 38) return entityAt(this.source, at)
+    if (code === 38) return escapedTagAt(this.source, at) ?? entityAt(this.source, at)
     if (code === 126) return struckAt(this.source, at)
     if (code === 47 && isWithout(this.source, at)) return { text: 'ithout', length: 2 }
     if (code < 127) return null
@@ -225,6 +240,7 @@ const BLOCK_TAGS = new Set(
     ' ',
   ),
 )
+const INLINE_TAGS = new Set(['a', 'b', 'i', 'u', 'em', 'strong', 'span', 'small', 'font'])
 const SILENT_TAGS = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 /** What is struck out is taken back. */
 const STRUCK_TAGS = new Set(['s', 'del', 'strike'])
@@ -263,8 +279,23 @@ function tagAt(text: string, at: number): Replacement | null {
     const end = isStruck ? endOfStruck(text, name, close) : closingTag(text, name, close)
     if (end >= 0) return { text: ' ', length: end - at }
   }
-  if (name === 'li' && slash === 0) return { text: '\n• ', length: close + 1 - at }
-  return { text: BLOCK_TAGS.has(name) ? '\n' : ' ', length: close + 1 - at }
+  return { text: textOfTag(name, slash === 1), length: close + 1 - at }
+}
+
+function textOfTag(name: string, closes: boolean): string {
+  if (name === 'li' && !closes) return '\n• '
+  return BLOCK_TAGS.has(name) ? '\n' : ' '
+}
+
+const ESCAPED_TAG = /&(?:amp;)?lt;(\/?)([a-z][a-z0-9]{0,9})(?:\s[^&<>]{0,200})?\s?\/?&(?:amp;)?gt;/iy
+
+/** "&lt;li&gt;": a tag that was encoded as text. */
+function escapedTagAt(text: string, at: number): Replacement | null {
+  ESCAPED_TAG.lastIndex = at
+  const match = ESCAPED_TAG.exec(text)
+  const name = match?.[2]?.toLowerCase() ?? ''
+  if (match === null || !(BLOCK_TAGS.has(name) || INLINE_TAGS.has(name))) return null
+  return { text: textOfTag(name, match[1] === '/'), length: match[0].length }
 }
 
 const MAX_STRUCK = 1_000

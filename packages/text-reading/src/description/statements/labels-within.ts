@@ -56,3 +56,14 @@ export function labelsWithin(clean: string, from: number, to: number): LabelWith
   const asks = ({ section }: LabelWithin): boolean => section === 'must' || section === 'nice'
   return labels.length >= MIN_LABELS && labels.some(asks) ? labels : []
 }
+
+const MAX_WORDS_OF_HEADING = 7
+
+/** Whether a piece of a text is as a whole a heading, and whether that asks for skills. */
+export function headingKind(piece: string): 'asks' | 'other' | null {
+  const said = piece.replace(/^[#*_\s]+|[\s:*_]+$/g, '')
+  if (!/^[A-Z]/.test(said) || /[.,;!\d]/.test(said) || said.split(/\s+/).length > MAX_WORDS_OF_HEADING) return null
+  const section = phraseNamed(said) ?? sectionNamed(said.toLowerCase())
+  if (section === null) return null
+  return section === 'must' || section === 'nice' ? 'asks' : 'other'
+}
