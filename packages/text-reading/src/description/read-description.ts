@@ -35,7 +35,7 @@ import {
   withoutLegend,
   yearsIn,
 } from './skills/index.ts'
-import { headingKind, isBoilerplate, readStatements, type Statement } from './statements/index.ts'
+import { headingKind, isBoilerplate, readStatements, type Statement, withHeadingLines } from './statements/index.ts'
 import { guessTitle, readTitle, statedSeniority, type TitleReading } from './title/index.ts'
 
 /**
@@ -130,7 +130,8 @@ function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOption
   if (options.door === 'skill') return readList(text, gazetteer)
   const terms = termsWithIndustries(words, gazetteer)
   if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
-  const spoken = { ...words, text: { ...words.text, lower: withDigits(words.text.lower) } }
+  const inLines = withHeadingLines(words.text, terms)
+  const spoken = { ...words, text: { ...inLines, lower: withDigits(inLines.lower) } }
   const statements = readStatements(spoken, terms)
   return readText(spoken, statements, gazetteer, options)
 }
