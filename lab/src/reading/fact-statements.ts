@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|k|l|m|n|searches|searches-2|searches-3|searches-4|searches-5 [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|k|l|m|n|o|searches|searches-2|searches-3|searches-4|searches-5 [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -19,6 +19,7 @@ import { FACTS_K } from './statements/facts-k.ts'
 import { FACTS_L } from './statements/facts-l.ts'
 import { FACTS_M } from './statements/facts-m.ts'
 import { FACTS_N } from './statements/facts-n.ts'
+import { FACTS_O } from './statements/facts-o.ts'
 import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { FACTS_OF_SEARCHES_2 } from './statements/facts-of-searches-2.ts'
 import { FACTS_OF_SEARCHES_3 } from './statements/facts-of-searches-3.ts'
@@ -41,6 +42,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   l: FACTS_L,
   m: FACTS_M,
   n: FACTS_N,
+  o: FACTS_O,
   searches: FACTS_OF_SEARCHES,
   'searches-2': FACTS_OF_SEARCHES_2,
   'searches-3': FACTS_OF_SEARCHES_3,

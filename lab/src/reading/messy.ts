@@ -1,4 +1,4 @@
-// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-41|round-37-aside] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-42|round-37-aside] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'

@@ -43,6 +43,7 @@ import { ROUND_38 } from './round-38.ts'
 import { ROUND_39 } from './round-39.ts'
 import { ROUND_40 } from './round-40.ts'
 import { ROUND_41 } from './round-41.ts'
+import { ROUND_42 } from './round-42.ts'
 
 /** Never learned from: what the reader is held to. What was lost on rounds 28 and 34 was listed before round 36. */
 export const SETS_ASIDE: ReadonlySet<string> = new Set([
@@ -101,6 +102,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-39': ROUND_39,
   'round-40': ROUND_40,
   'round-41': ROUND_41,
+  'round-42': ROUND_42,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
