@@ -225,8 +225,7 @@ export const FACTS_O: readonly FactStatement[] = [
   {
     kind: 'hours',
     text: 'You share at least three hours a day with our team in Vancouver.',
-    facts: 'overlap America/Los_Angeles 3',
-    either: 'overlap America/Vancouver 3',
+    facts: 'overlap America/Vancouver 3',
     traps: 'country CA',
   },
   {
@@ -356,7 +355,7 @@ export const FACTS_O: readonly FactStatement[] = [
   },
   // Start.
   { kind: 'start', text: 'Start: Q1 2026.', facts: 'start 2026-03-31' },
-  { kind: 'start', text: 'We would like you to join by mid-January.', facts: 'start 2026-01-15' },
+  { kind: 'start', text: 'We would like you to join by mid-January.', either: 'start 2026-01-15; start 2026-01-31' },
   {
     kind: 'start',
     text: 'The project begins on 12.01.2026 and the budget ends with it in 2027.',
@@ -461,7 +460,7 @@ export const FACTS_O: readonly FactStatement[] = [
     either: 'start 2026-01-20; start 2026-01-31',
   },
   { kind: 'start', text: 'We give an answer within two weeks.', traps: 'notice 14' },
-  { kind: 'start', text: 'Preferably someone between jobs who is free right away.', facts: 'notice 0' },
+  { kind: 'start', text: 'Preferably someone between jobs who is free right away.', either: 'notice 0' },
   // Years.
   {
     kind: 'years',
@@ -590,7 +589,8 @@ export const FACTS_O: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'freelance flutter, 90 an hour at the very most, from mid january',
-    facts: 'pay 9000 EUR hour; start 2026-01-15; engagement contract',
+    facts: 'pay 9000 EUR hour; engagement contract',
+    either: 'start 2026-01-15; start 2026-01-31',
   },
   {
     kind: 'search',

@@ -112,3 +112,50 @@ test.each([
 test.each(['On-call: not required', 'Travel: none'])('“%s” asks for nothing and is not quoted', (text) => {
   expect(quotesOf(text)).toEqual([])
 })
+
+describe('what is enough, what was corrected, and what is of something else', () => {
+  test.each([
+    ['At least four, ideally nine years of building compilers in Rust.', ['compilers 4']],
+    ['Minimum 3, preferably 6 years of experience with Ansible', ['ansible 3']],
+    ['Eight years of back end, half of them in Elixir.', ['years 8-', 'elixir 4']],
+    ['Vue 4+, Laravel 3+, Docker 2+ (years).', ['vue-js 4', 'laravel 3', 'docker 2']],
+    ['| Unreal Engine 5 | 3 years |', ['unreal-engine 3']],
+    ['Must be eligible with 5 years of UK residency.', []],
+    ['You have lived in Norway for at least six years.', ['in NO']],
+    ['You lived through a migration and have 5 years of Java.', ['java 5']],
+    ['We want to grow to 50 people in two years.', []],
+    ['Start: no later than the end of the third quarter.', ['start 2026-09-30']],
+    ['We ship in the second quarter. Start in May.', ['start 2026-05-31']],
+    ['Start: immediately, at the latest in three months', ['notice 90']],
+    ['As early as you can, we can live with 5 weeks.', ['notice 35']],
+    ['We can live with junior people for 3 months.', []],
+    ['If you have two months to serve, we will wait.', ['notice 60']],
+    ['You have two months to serve your first customer.', []],
+    ['We can wait two months for the right person, three at most.', ['notice 90']],
+    ['Feel free right away to write to us.', []],
+    ['Salary from 52,000; the ceiling is 61,000 euros gross per year.', ['pay 61000 EUR year']],
+    ['Budget 80k – sorry, 85k since Friday.', ['pay 85000 EUR year']],
+    ['Salary 80k, no 13th month.', ['pay 80000 EUR year']],
+    ['Budget 80k, now 25 people.', ['pay 80000 EUR year']],
+    ['On-call one week in four, paid at a flat rate of €300.', []],
+    ['Overtime is paid, base salary 60,000 EUR.', ['pay 60000 EUR year']],
+    ['Two senior and three mid-level Java developers for our site.', ['senior', 'seats 5']],
+    ['Two senior and three mid-level colleagues already work on Java.', ['mid']],
+    ['We look for a mid-level engineer, a strong junior is fine too.', ['junior']],
+    ['Senior developer, a junior is welcome to shadow you.', ['senior']],
+  ])('“%s” says %j', (text, facts) => {
+    expect(factsOf(text)).toEqual(facts)
+  })
+
+  test.each([
+    ['Seats 4, QA, Brno', ['seats 4']],
+    ['Seats 120, Java', []],
+  ])('the search “%s” says %j of seats', (text, facts) => {
+    expect(factsOf(text, 'summary').filter((fact) => fact.startsWith('seats'))).toEqual(facts)
+  })
+
+  test('what we wait for and need is of the candidate', () => {
+    expect(quotesOf('We can wait for the right person until autumn.')).toHaveLength(1)
+    expect(quotesOf('We answer within three days and close in August.')).toEqual([])
+  })
+})

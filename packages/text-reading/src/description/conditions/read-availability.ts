@@ -74,6 +74,17 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\bjoiners?\\b[^.;\\d]{0,16}?${DURATION}`),
   new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
   new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
+  // "As early as you can, we can live with 6 weeks".
+  new RegExp(
+    `(?<=\\b(?:as (?:early|soon)|start|asap|notice|join|when)\\b[^.\\n]{0,60})\\blive with\\b[^.;\\d]{0,12}?${DURATION}(?=\\s*(?:[.,;)!]|$|of notice))`,
+  ),
+  // "If you have three months to serve".
+  new RegExp(
+    `\\b(?:have|has|with|having) (?:still |up to |at most )*${DURATION} (?:left )?to serve(?=\\s*(?:[.,;:)]|$|out\\b|at your\\b))`,
+  ),
+  new RegExp(
+    `\\b(?:asap|immediate(?:ly)?)\\s*[,;(]?\\s*(?:or )?(?:at (?:the )?(?:very )?latest|latest|no later than)\\s+(?:with)?in ${DURATION}`,
+  ),
   // "You can leave your job within six weeks", "free now or in two weeks".
   new RegExp(
     `\\b(?:leave (?:your|the|their) (?:\\w+ )?(?:job|employer|position|company)|be here|be with us|free|resign)\\b[^.;\\d]{0,24}\\b(?:with)?in\\s+${DURATION}`,
@@ -86,14 +97,14 @@ const NOTICES: readonly RegExp[] = [
   ),
 ]
 const IMMEDIATE =
-  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|(?:eintritt(?:sdatum|stermin)?|arbeitsbeginn|beginn|startdatum|inicio|fecha de inicio|debut|date de debut|prise de poste|inizio|ingangsdatum|start)\s*[:=]\s*(?:per |ab |da |de )?(?:sofort|inmediat[ao]|immediat[ao]?|immediatement|imediato|subito|des que possible|asap|so bald wie moglich|baldmoglichst|zo snel mogelijk)|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?<!\bfeel )free (?:immediately|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|(?:eintritt(?:sdatum|stermin)?|arbeitsbeginn|beginn|startdatum|inicio|fecha de inicio|debut|date de debut|prise de poste|inizio|ingangsdatum|start)\s*[:=]\s*(?:per |ab |da |de )?(?:sofort|inmediat[ao]|immediat[ao]?|immediatement|imediato|subito|des que possible|asap|so bald wie moglich|baldmoglichst|zo snel mogelijk)|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
 
 const NEXT_WEEK =
   /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
 
 /** "Within 2 weeks ideally, 4 at the very most". */
 const NO_LATER = new RegExp(
-  `^[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best)|[^.;]{0,40}\\b(?:let'?s say|say|make (?:it|that)))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
+  `^[\\s,;(-]*(?:for (?:the|an?) (?:right|good|great|perfect|ideal|best)(?: \\w+)?)?[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best)|[^.;]{0,40}\\b(?:let'?s say|say|make (?:it|that)))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
 )
 
 /** "One month (negotiable up to two)". */
@@ -199,15 +210,15 @@ function soonest(text: string, statement: Statement, isSearch: boolean): NoticeP
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|eintritt(?:sdatum|stermin)?|arbeitsbeginn|startdatum|beginn|fecha de inicio|inicio|date de debut|debut|prise de poste|data inizio|ingangsdatum|reporting date|starting date(?: of (?:the )?(?:contract|employment|work|assignment))?|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:dates?|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|eintritt(?:sdatum|stermin)?|arbeitsbeginn|startdatum|beginn|fecha de inicio|inicio|date de debut|debut|prise de poste|data inizio|ingangsdatum|reporting date|starting date(?: of (?:the )?(?:contract|employment|work|assignment))?|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:as early as |as soon as |is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:as early as |as late as |as soon as |is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./-](\\d{1,2})[./-](20\\d\\d|2\\d(?![\\d.,/]))|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
 )
 const START_QUARTER = new RegExp(
-  `\\b${START_WORD}[\\s:]*(?:in |by |from |the |of |early |mid |late |beginning of |start of |end of )*q([1-4])(?:\\s*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:]*(?:in |by |from |the |of |early |mid |late |beginning of |start of |end of )*(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th|last) quarter(?: of)?(?= 20\\d\\d|\\s*(?:[.,;)!]|$)))(?:\\s*(20\\d\\d))?`,
 )
 const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)
 
@@ -407,12 +418,19 @@ function numericDay(text: string, isMonthFirst: boolean): Found | null {
 function quarter(text: string, today: number): Found | null {
   const match = START_QUARTER.exec(text)
   if (match === null) return null
-  const month = Number(match[1]) * 3
+  const [whole, digit, name, year] = match
+  const month = 3 * (digit === undefined ? ordinalOfQuarter(name ?? '') : Number(digit))
   const thisYear = civilDay(today).year
-  const stated = match[2] === undefined ? thisYear : Number(match[2])
+  const stated = year === undefined ? thisYear : Number(year)
   const day = dayNumber(lastDayOfMonth(stated, month))
-  const next = match[2] === undefined && day < today ? dayNumber(lastDayOfMonth(stated + 1, month)) : day
-  return { at: match.index, length: match[0].length, day: next }
+  const next = year === undefined && day < today ? dayNumber(lastDayOfMonth(stated + 1, month)) : day
+  return { at: match.index, length: whole.length, day: next }
+}
+
+/** "Last" is the fourth. */
+function ordinalOfQuarter(name: string): number {
+  const place = ['first', 'second', 'third'].indexOf(name) + 1
+  return place > 0 ? place : Number(/^\d/.exec(name)?.[0] ?? 4)
 }
 
 function nextMonth(text: string, today: number): Found | null {

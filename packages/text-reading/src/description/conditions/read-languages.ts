@@ -405,6 +405,9 @@ function clauseAround(text: string, from: number, to: number): string {
 const LEVEL_OF_BOTH =
   /^(?: (?:and|&) [a-z]+)?,? (?:both|each)(?: at| of)?(?: least| a minimum of| min\w*\.?)? ?(?:at |level )*([abc][12])\b/
 
+/** "Native-level German and English at C1." */
+const IS_NATIVE = /(?<!\b(?:non|near|not|no)[- ])\bnative(?:[- ]level)? $/
+
 /** "German does not have to be perfect, B1 is okay." */
 const DENIED_LEVEL =
   /^[^.;,]{0,16}(?:\bnot\b|n't\b)[^.;,]{0,16}\b(?:perfect|fluent|native|excellent|flawless|advanced)\b[^.;]{0,20}\b([abc][12])\b/
@@ -425,6 +428,7 @@ function levelNear(
     0,
   )
   const before = text.slice(start, from)
+  if (IS_NATIVE.test(before)) return { level: 'C2', start: from, end: to }
   const shared = LEVEL_OF_BOTH.exec(text.slice(to))?.[1]
   if (shared !== undefined) return { level: shared.toUpperCase() as LanguageLevel, start: from, end: to }
   const denied = DENIED_LEVEL.exec(text.slice(to))

@@ -296,10 +296,14 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
       !/\b(?:salary|salaries|pay|compensation|remuneration|wages?|gross|base|earn|package|rate|ctc|up to)\b/.test(text)
     )
       continue
-    return raised(
-      { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end },
-      text,
-      phrase.end,
+    const found = { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end }
+    const rest = lower.slice(
+      found.end,
+      statement.end + (lower.slice(statement.end - 1, statement.end + 1).includes(';') ? REACH_OF_CONTRAST : 0),
+    )
+    return (
+      corrected(found, lower.slice(found.end, found.end + REACH_OF_CONTRAST)) ??
+      raised(found, rest.split('\n')[0] ?? '')
     )
   }
   return bareThousands(text, statement.start, localCurrency)
@@ -394,10 +398,10 @@ const STRETCH = new RegExp(
 const MAX_RATIO = 2
 
 /** "45k, might stretch to 48": the most that is offered. */
-function raised(phrase: PayPhrase, text: string, from: number): PayPhrase {
+function raised(phrase: PayPhrase, rest: string): PayPhrase {
   const { amountMinor, currency } = phrase.pay
   const minor = minorUnitsIn(currency)
-  for (const match of text.slice(from).matchAll(STRETCH)) {
+  for (const match of rest.matchAll(STRETCH)) {
     const amount = amountOf(match[1] ?? '', match[2])
     if (amount === null) continue
     // "45k … 48" leaves the thousands out.
@@ -410,6 +414,30 @@ function raised(phrase: PayPhrase, text: string, from: number): PayPhrase {
         }
   }
   return phrase
+}
+
+const CORRECTION = new RegExp(
+  `^[\\s,;(.–—→-]*(?:(?:sorry|oops|correction|edit(?:ed)?|pardon|wait|scratch that|make (?:that|it)|i mean(?:t)?|or rather|now)\\b[\\s,:;–—-]*|no\\s*[,:–—-]\\s*){1,4}(?:it(?:'s| is) |now )?(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days?|hours|years|weeks|months|h\\b))`,
+)
+
+/** "Budget 80k – sorry, 85k since Friday": the second amount is meant. */
+function corrected(phrase: PayPhrase, rest: string): PayPhrase | null {
+  const match = CORRECTION.exec(rest.split('\n')[0] ?? '')
+  const amount = match === null ? null : amountOf(match[1] ?? '', match[2])
+  if (match === null || amount === null) return null
+  const { amountMinor, currency } = phrase.pay
+  const minor = minorUnitsIn(currency)
+  const meant = [amount * minor, amount * 1000 * minor].find(
+    (each) => each > amountMinor / MAX_RATIO && each < amountMinor * MAX_RATIO,
+  )
+  return meant === undefined
+    ? null
+    : {
+        ...phrase,
+        end: phrase.end + match[0].length,
+        fromMinor: null,
+        pay: { ...phrase.pay, amountMinor: Math.round(meant) },
+      }
 }
 
 function readMoney(
@@ -676,11 +704,16 @@ function isForSomethingElse(before: string, after: string, rest: string): boolea
   return (
     isOfOtherClause(before, after, rest) ||
     PAID_WEEKLY.test(before) ||
+    (OF_A_BURDEN.test(before) && !/\b(?:salary|base|gross|package|we pay)\b/.test(before)) ||
     OTHER_AFTER.test(after) ||
     FOR_A_PURPOSE.test(after) ||
     (OTHER_COST.test(before) && (!COSTS_US.test(before) || COSTS_EACH.test(before)))
   )
 }
+
+/** "On-call one week in six, paid at a flat rate of €350": what is paid on top. */
+const OF_A_BURDEN =
+  /(?:^|[.;]\s)\W*(?:on[- ]?call|stand-?by|overtime|night (?:shifts?|work)|weekend (?:shifts?|work)|call-?outs?)\b[^.;\n]*\b(?:paid|pays|compensated|rewarded|remunerated|flat|extra|bonus|allowance|rate)\b[^.;\d]*$/
 
 /** The words of the clause that leads up to an amount. */
 function clauseBefore(before: string): string {

@@ -50,6 +50,7 @@ const NO_UNIT = '(?!\\s*(?:years?|yrs?|months?|days?|weeks?|hours?|%|\\+|(?:-|to
 const LABELED: readonly RegExp[] = [
   `\\b(?:openings?|vacanc(?:y|ies)|position(?:s|\\(s\\))?|opening\\(s\\)|posts|seats|headcount|hires|hc|(?:number|nos?\\.?|nr\\.?|#) of ${POSTS})\\s*(?:open|available|required|needed)?\\s*[:#=\\t-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?:\\b(?:number|nos?\\.?|nr\\.?)|#) of ${POSTS}(?: (?:open|available|required|needed))?\\s+(${COUNT})\\b${NO_UNIT}`,
+  `(?:^|[,;|/•]\\s*)(?:openings|vacancies|positions|seats|posts|headcount|hires) (${COUNT})(?=\\s*(?:[,;|/•.]\\s|[,;|/•.]?\\s*$))`,
   `\\b(?:needs?|required|requirements?|vacanc(?:y|ies)|openings?)\\s*[:-]\\s*(${COUNT})\\s*nos?\\b`,
   `\\b(?:open )?(?:reqs?|requisitions?|open roles|open jobs|(?:position|opening|vacancy|role|seat|head) count)\\s*[:#=-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?<![\\w.,/+-])(${COUNT})(?: of (?:these|those|them|our))?(?: (?:identical|similar|equal|parallel|same))? (?:roles|jobs) (?:(?:are|is|currently|now|still|to be) )*(?:open|available|vacant|to (?:be )?fill(?:ed)?|filled)\\b`,
@@ -73,6 +74,11 @@ const TEAM: readonly RegExp[] = [
 const N_TIMES = '(?:x\\s?(?:1[1-9]|[1-9])|(?:1[1-9]|[1-9])\\s?x)'
 /** "2x Flutter", "x3 backend developer"; a "10x engineer" is one. */
 const TIMES = new RegExp(`(?<![\\w.,-])(${N_TIMES})\\s+(?=(?:${WORD}){0,4}?${PERSON}(?![\\w-]))`)
+const GRADE = '(?:\\w+[- ])?(?:senior|junior|mid|lead|medior|regular|intermediate|experienced)(?:[- ]level)?'
+/** "Two senior and three mid-level Java developers": one job at two levels. */
+const BY_LEVEL = new RegExp(
+  `(?<![\\w.,/+€£$-])(${COUNT}) ${GRADE}s? (?:and|\\+|&|plus) (${COUNT}) ${GRADE}(?:s\\b|\\s+(?:${WORD}){0,3}?${PERSON}(?![\\w-]))`,
+)
 const TIMES_TERM = new RegExp(`(?<![\\w.,-])${N_TIMES}\\s+$`)
 const TERM_TIMES = new RegExp(`^\\s*[(,:-]?\\s*(${N_TIMES})(?=\\s*(?:$|[),.;|]|\\b(?:for|with|in|needed|wanted)\\b))`)
 /** "Java developers (3)", "Java developer - 2 nos". */
@@ -138,8 +144,25 @@ function placed(said: string, start: number): SeatsPhrase | null {
   return Number.isInteger(seats) && seats >= 1 ? { start, end: start + said.length, seats } : null
 }
 
+/** Whether the words before a number of people say that they are hired. */
+function isHiring(before: string, opens: boolean): boolean {
+  const hires = HIRES.exec(before)
+  if (hires !== null) return !OF_THE_JOB.test(before.slice(0, hires.index))
+  return AUGMENTS.test(before) || (opens && OPENS.test(before))
+}
+
 function peopleIn(text: string, { start, line, section }: Statement): SeatsPhrase | null {
   const opens = line === 0 || section === 'title'
+  const levels = BY_LEVEL.exec(text)
+  if (
+    levels !== null &&
+    isHiring(text.slice(0, levels.index), opens) &&
+    !GOES_ON.test(text.slice(levels.index + levels[0].length))
+  ) {
+    const [whole, first = '', second = ''] = levels
+    const from = start + levels.index
+    return { start: from, end: from + whole.length, seats: amountOf(first) + amountOf(second) }
+  }
   if (line <= LAST_OPENING_LINE) {
     const after = AFTER_PEOPLE.exec(text)
     const said = after?.[1] ?? after?.[2]
@@ -147,15 +170,12 @@ function peopleIn(text: string, { start, line, section }: Statement): SeatsPhras
   }
   for (const match of text.matchAll(PEOPLE)) {
     const before = text.slice(0, match.index)
-    const hires = HIRES.exec(before)
     const isHired =
-      hires !== null
-        ? !OF_THE_JOB.test(before.slice(0, hires.index))
-        : AUGMENTS.test(before) ||
-          (opens && OPENS.test(before)) ||
-          /^ (?:(?:will|to|should|can|shall) (?:start|join|begin)|(?:is|are) what we(?:'re| are)? (?:short of|need|want|look|miss\w*|lack))\b/.test(
-            text.slice(match.index + match[0].length),
-          )
+      isHiring(before, opens) ||
+      (HIRES.exec(before) === null &&
+        /^ (?:(?:will|to|should|can|shall) (?:start|join|begin)|(?:is|are) what we(?:'re| are)? (?:short of|need|want|look|miss\w*|lack))\b/.test(
+          text.slice(match.index + match[0].length),
+        ))
     if (!isHired || GOES_ON.test(text.slice(match.index + match[0].length))) continue
     const found = placed(match[1] ?? '', start + match.index)
     if (found !== null && found.seats <= MAX_SEATS) return found

@@ -1,7 +1,7 @@
 import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
 import type { Door } from '../reading.ts'
 import type { Statement } from '../statements/index.ts'
-import { boundsAfter, yearsOfItems, yearsWithin } from './years-in-turn.ts'
+import { boundsAfter, enoughBefore, yearsOfItems, yearsWithin } from './years-in-turn.ts'
 
 export interface YearsPhrase {
   start: number
@@ -23,9 +23,9 @@ const PART = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^ (?:of |in )?(?:an? )?(?:[a-z-]+ )?(?:training|apprenticeship|study|studies|schooling|vocational|further education)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b|gets?\b|receive\b|earns?\b|you\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^'?s?\s+(?:of |in )?(?:\w+ ){0,2}(?:residen(?:cy|ce|ts?)|citizenship)\b|^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^ (?:of |in )?(?:an? )?(?:[a-z-]+ )?(?:training|apprenticeship|study|studies|schooling|vocational|further education)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b|gets?\b|receive\b|earns?\b|you\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling|training)(?: \(| of| lasting| that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:\b(?:lived|resided|resident) (?:and worked )?(?:in|within)\b[^.;\d]{0,30}|\b(?:grow|double|expand|scale)\b[^.;]{0,40}\b(?:in|within)|\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling|training)(?: \(| of| lasting| that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /\b(?:degree|diploma|bachelor\w*|master\w*) (?:plus|\+|and|with) |(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:(?:of|in|with|using|on)\b|w\/)|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?|would be|will be) (?:about |roughly |just )?(?:right|enough|plenty|perfect|great|best|good|fine)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal|\bor (?:an? )?(?:equivalent|comparable)\b|(?<!\b(?:not|never) |n't )\b(?:ask(?:s|ing)?|call(?:s|ing)?|insist(?:s|ing)?) (?:for|on)\b|\b(?:year|years|yrs?) (?:mark|history|track record|record|background|stint)\b|\bprofile\b|\b(?:we|i)(?:'d| would) (?:love|like|prefer|welcome)\b/
 const OF_THE_COMPANY =
@@ -97,8 +97,8 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...yearsUnderstood(lower, text, statement),
   ]
   const found = [...settled, ...others.filter((phrase) => !settled.some((other) => overlap(phrase, other)))]
-  return withoutSubstitutes(found, text, statement)
-    .map((phrase) => loweredBy(lower, phrase, statement))
+  return withoutSubstitutes([...found, ...halfOfYears(text, found, statement)], lower, text, statement)
+    .map((phrase) => loweredBy(lower, loweredBefore(lower, phrase, statement), statement))
     .sort((left, right) => left.start - right.start)
 }
 
@@ -127,6 +127,13 @@ function loweredBy(lower: string, phrase: YearsPhrase, { end }: Statement): Year
   return { ...phrase, min, max: phrase.max ?? bounds.most }
 }
 
+function loweredBefore(lower: string, phrase: YearsPhrase, { start }: Statement): YearsPhrase {
+  const enough = enoughBefore(lower.slice(start, phrase.start))
+  return enough === null || !(enough.min > 0 && enough.min < phrase.min)
+    ? phrase
+    : { ...phrase, start: phrase.start - enough.length, min: enough.min }
+}
+
 function overlap(one: YearsPhrase, other: YearsPhrase): boolean {
   return one.start < other.end && other.start < one.end
 }
@@ -152,8 +159,15 @@ const IN_LIEU =
 const OR_ELSE =
   /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?(?:(?:an? |the )?[a-z' ]{0,24}\b(?:diploma|degree|school|bachelor'?s?|master'?s?|ph\.?d\w*|equivalent)(?: degree)? (?:with|and|plus|\+) (?:at least )?)?$/
 
-function withoutSubstitutes(found: YearsPhrase[], text: string, statement: Statement): YearsPhrase[] {
-  const { start } = statement
+function withoutSubstitutes(found: YearsPhrase[], lower: string, text: string, statement: Statement): YearsPhrase[] {
+  const { start, lineStart } = statement
+  // "A degree and 2 years of experience; 6 years in lieu of the degree".
+  if (
+    found.length === 1 &&
+    IN_LIEU.test(text) &&
+    /\d\+? (?:years?|yrs?)\b[^\n]*;\s*$/.test(lower.slice(lineStart, start))
+  )
+    return []
   if (found.length < 2) return found
   const [first, second] = found
   if (
@@ -296,6 +310,18 @@ function wholeYears(lower: string, text: string, statement: Statement, door: Doo
     found.push({ start: statement.start + match.index, end: statement.start + end, ...range, isPart })
   }
   return found
+}
+
+/** "Six years of back end, half of them in Go." */
+const HALF_OF_THEM =
+  /(?<=\b(?:years?|yrs?|decade)\b[^.;\d]{0,40}[,;(-]\s*)half of (?:them|those|these|it|that|which)(?: time)?(?= (?:spent )?(?:in|with|on|using|writing|building)\b)/
+
+function halfOfYears(text: string, found: readonly YearsPhrase[], { start }: Statement): YearsPhrase[] {
+  const match = HALF_OF_THEM.exec(text)
+  const whole = found.findLast(({ end }) => end <= start + (match?.index ?? 0))
+  if (match === null || whole === undefined) return []
+  const from = start + match.index
+  return [{ start: from, end: from + match[0].length, min: whole.min / 2, max: null, isPart: true }]
 }
 
 const OF_THEM = /\bof (?:them|those|these|which)\b/

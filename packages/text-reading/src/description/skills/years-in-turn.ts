@@ -17,6 +17,7 @@ const NUMBER_OF_ITEM = new RegExp(
   `^(?:[\\s:=(/–-]|${LEVEL}(?![a-z]))*(?:(?:at least|min(?:imum|\\.)?|>=?|≥)\\s*)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(?:\\+|plus\\b|or more\\b)?\\s*(years?|yrs?\\.?|y\\b)?\\s*(?:\\+|exp\\w*\\.?|min\\w*\\.?|or more)?[\\s).]*(?:\\([^()]*(?:years?|yrs?)\\)?\\W*)?$`,
 )
 const UNIT_OF_LIST = /\(\s*(?:(?:name|skill|tool|number|min\w*)s?\s*[/,:-]\s*)?(?:in |as )?(?:years?|yrs?)\s*\)/
+const UNIT_AT_END = /\(\s*(?:in )?(?:years?|yrs?)\s*\)\W*$/
 const UNIT_BEFORE = /\b(?:years?|yrs?)\b/
 const SET_APART = /[:=(/–-]/
 
@@ -26,6 +27,8 @@ export function yearsOfItems(text: string, { start, skills }: Statement): YearsO
   if (names.length === 0) return []
   const inTurn = yearsInTurn(text, start, names)
   if (inTurn.length > 0) return inTurn
+  const ofRow = yearsOfRow(text, start, names)
+  if (ofRow !== null) return [ofRow]
   const found: (YearsOfItem & { hasUnit: boolean })[] = []
   for (const [from, to] of itemsOf(text)) {
     const [name, other] = names.filter((term) => term.start >= start + from && term.end <= start + to)
@@ -33,7 +36,7 @@ export function yearsOfItems(text: string, { start, skills }: Statement): YearsO
     const at = name.end - start
     const match = NUMBER_OF_ITEM.exec(text.slice(at, to))
     if (match === null) continue
-    const isOpen = match[0].includes('+') && UNIT_BEFORE.test(text.slice(0, at))
+    const isOpen = match[0].includes('+') && (UNIT_BEFORE.test(text.slice(0, at)) || UNIT_AT_END.test(text))
     if (!isOpen && !SET_APART.test(text.slice(at, at + match[0].indexOf(match[1] ?? '')))) continue
     const min = smallNumber(match[1] ?? '')
     if (!(min > 0 && min <= 40)) continue
@@ -80,6 +83,26 @@ function yearsInTurn(text: string, offset: number, names: readonly { start: numb
   return found.every((item) => item !== null) ? found : []
 }
 
+/** "| C++ | 4 years |": a row of a table that holds one name and one number. */
+const NUMBER_OF_ROW = new RegExp(`^\\s*\\|\\s*(${SMALL_NUMBER})\\s?\\+?\\s?(?:years?|yrs?)\\b\\s?\\+?\\s*(?:\\||$)`)
+
+function yearsOfRow(
+  text: string,
+  offset: number,
+  names: readonly { start: number; end: number }[],
+): YearsOfItem | null {
+  const [name, other] = names
+  if (name === undefined || other !== undefined) return null
+  const row = /^[\s|]*$/.test(text.slice(0, name.start - offset)) ? text.slice(name.end - offset) : ''
+  // "Unreal Engine 5 | 2 years"
+  const version = /^ \d[\d.]*(?=\s*\|)/.exec(row)?.[0].length ?? 0
+  const match = NUMBER_OF_ROW.exec(row.slice(version))
+  const min = smallNumber(match?.[1] ?? '')
+  if (match === null || !(min > 0 && min <= 40)) return null
+  const from = name.end + version + match[0].indexOf(match[1] ?? '')
+  return { start: from, end: from + match[0].replace(/^\s*\|\s*|\s*\|?\s*$/g, '').length, min, of: name.start }
+}
+
 function* itemsOf(text: string): Generator<[number, number]> {
   let from = 0
   for (const match of text.matchAll(BETWEEN_ITEMS)) {
@@ -101,6 +124,17 @@ const MOST = new RegExp(
   `^[\\s,;(–-]*(?:and |but |or |to )?(?:(?:at (?:the )?most|max(?:imum)?\\.?|no more than|not more than|up to)\\s+(${SMALL_NUMBER})(?=\\s*(?:[.,;)]|$))|(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?\\s*(?:\\(?(?:at (?:the )?most|max(?:imum)?|tops)\\b|(?:is|being) (?:the |our )?(?:max\\w*|most|ceiling|limit)))`,
 )
 
+const ENOUGH_FIRST = new RegExp(
+  `(?:\\b(?:at least|a minimum of|minimum|min\\.?|no less than)(?: of)? (${SMALL_NUMBER})(?:\\s*\\+)?(?: years?| yrs?)?|(?:^|[:(]|\\b(?:with|have|has|bring|need|want)) ?(${SMALL_NUMBER}) (?:years?|yrs?)),?(?: (?:and|but|or|though))? (?:ideally|preferably|better(?: still)?|even better|if possible|rather)(?: (?:about|around|closer to|more like|more than|over))? $`,
+)
+
+/** "At least five, ideally eight years": what is enough may stand before. */
+export function enoughBefore(before: string): { min: number; length: number } | null {
+  const match = ENOUGH_FIRST.exec(before)
+  if (match === null) return null
+  return { min: smallNumber(match[1] ?? match[2] ?? ''), length: match[0].length }
+}
+
 /** The number that a later clause lowers the years to, and the one that bounds them. */
 export function boundsAfter(after: string, min: number): { less: number | null; most: number | null } {
   const [, accepted, stated] = LESS.exec(after) ?? []
@@ -117,10 +151,13 @@ const WITHIN_FIRST = new RegExp(
   `\\b(?:in|within|during|over) (?:the |your |their )?(?:last|past|previous) (?:${SMALL_NUMBER})\\s*(?:years?|yrs?)\\b[^.;\\d]{0,50}?\\b(?:at least|a minimum of|no less than|no fewer than|more than|over|for|spent|a total of)\\s+(${SMALL_NUMBER})\\b(?! of\\b)(?!\\s*(?:months|people|projects|teams|times))(?:\\s*(?:years?|yrs?))?`,
 )
 
+/** "Lived in the UK for three of the past five years." */
+const OF_RESIDENTS = /\b(?:lived|resided|resident) (?:and worked )?(?:in|within)\b[^.;]*$/
+
 /** Years within a longer time; the longer time is not asked for. */
 export function yearsWithin(text: string, offset: number): { start: number; end: number; min: number } | null {
   const match = WITHIN.exec(text) ?? WITHIN_FIRST.exec(text)
-  if (match === null) return null
+  if (match === null || OF_RESIDENTS.test(text.slice(0, match.index + match[0].length))) return null
   const min = smallNumber(match[1] ?? '')
   return min > 0 && min <= 40 ? { start: offset + match.index, end: offset + match.index + match[0].length, min } : null
 }

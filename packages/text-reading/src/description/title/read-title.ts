@@ -591,7 +591,7 @@ const LEVELS_APART: readonly RegExp[] = [
   /(?<!\b(?:not|n't) )\b(?:must|should|has to|needs to) be (?:an? )?(?:at least )?(senior|junior|mid)(?:[- ]level)?(?=\s*(?:[,.;\n!)]|$))/,
   /\b(senior|junior)s only\b/,
   // "So a junior.", "a senior hand at databases", but not "you coach a junior".
-  /(?<!\b(?:mentor|coach|teach|support|train|help|guide|manage|lead|supervise|beside|alongside|with|to|by|from|than|replace|not|never)\w* |n't )\ban? (senior|junior|medior)(?=\s*(?:[.,;!)]|$)| (?:hand|profile|person|one|pro|figure|colleague|resource|candidate|in)\b)/,
+  /(?<!\b(?:mentor|coach|teach|support|train|help|guide|manage|lead|supervise|beside|alongside|with|to|by|from|than|replace|not|never)\w* |n't )\ban? (senior|junior|medior)(?=\s*(?:[.,;!)]|$)| (?:yourself|hand|profile|person|one|pro|figure|colleague|resource|candidate|in)\b)/,
   /\b(?:be|as|become|is) (?:our|the|an?) (?:new |next )?(?:tech|team|technical|engineering) (lead)\b/,
   // "Data lead", "frontend lead (react)" as the first words.
   /^\W*(?:data|analytics|(?:front|back)[- ]?end|full[- ]?stack|mobile|platform|devops|web|cloud|ios|android|ml|ai|security|infrastructure)(?: engineering| development)? (lead)(?=\s*(?:[,;:(|-]|$|(?:for|with|who|in|at)\b))/,
@@ -632,11 +632,15 @@ const ONE_LEVEL = '(senior|snr|sr|junior|jnr|jr|mid|middle|medior|intermediate|s
 const LEVEL_CHOICE = new RegExp(
   `(?<!\\b(?:with|by|our|to|beside|alongside|mentor|coach|support|lead|manage|train)(?:s|ing)? (?:the |our |other |many |\\w+ing )?)\\b${ONE_LEVEL}(?: (?:or|to|up to|and up to)(?: even)?(?: an?)?(?: (?:strong|fresh|solid|good|experienced|young|early))? |\\s?/\\s?|\\s-\\s)${ONE_LEVEL}(?![\\w?]|\\s?\\?)`,
 )
+/** "A mid-level engineer, a strong junior is fine too." */
+const LEVEL_IS_FINE = new RegExp(
+  `\\b${ONE_LEVEL} [^.;\\n]{3,40}[,;(–-] ?(?:but |though |or |and )?(?:an? |even )*(?:strong |solid |good |talented |ambitious )?(junior|mid|mid-level|medior)s? (?:\\w+ )?(?:is|are|would be|may be|will be) (?:also |just as |perfectly )?(?:fine|ok|okay|welcome|enough|possible)(?! to\\b)`,
+)
 const LADDER: readonly Seniority[] = ['junior', 'mid', 'senior', 'staff', 'lead']
 
 /** The lower of two levels: who has it is welcome, and so is who is above it. */
 function levelChoiceIn(text: string): { seniority: Seniority; start: number; end: number } | null {
-  const match = LEVEL_CHOICE.exec(text)
+  const match = LEVEL_CHOICE.exec(text) ?? LEVEL_IS_FINE.exec(text)
   const said = [match?.[1], match?.[2]].map((word) => SENIORITY_OF_WORD.get(word ?? '') ?? 'none')
   const seniority = LADDER.find((level) => said.includes(level))
   if (match === null || seniority === undefined || said[0] === said[1]) return null
