@@ -87,9 +87,9 @@ Requirements
 - Strong communication, Ability to travel
 - BigBlob 4`
   expect(read(text, 'jobDesc').notUnderstood).toEqual([
-    'Ability to travel',
     'Flurbware',
     'quantum basket weaving',
+    'Ability to travel',
     'BigBlob',
   ])
 })

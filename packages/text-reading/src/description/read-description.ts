@@ -194,7 +194,11 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     criteria,
     ...(conditions.seats === null ? {} : { seats: conditions.seats.seats }),
     spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
-    notUnderstood: [...languageChoices(words, conditions), ...namesOutside(leftovers, words, skills), ...leftovers],
+    notUnderstood: asInText(words, [
+      ...languageChoices(words, conditions),
+      ...namesOutside(leftovers, words, skills),
+      ...leftovers,
+    ]),
     lint: [],
     language: null,
     questions: [],
@@ -233,6 +237,19 @@ function languageChoices({ text }: ReadWords, { languages }: Conditions): string
   if (first === undefined || last === undefined) return []
   const [start, end] = [Math.min(first.start, last.start), Math.max(first.end, last.end)]
   return end - start <= MAX_CHOICE_LENGTH ? [text.clean.slice(start, end).replace(/\s+/g, ' ')] : []
+}
+
+/** The phrases in the order in which the text says them. */
+function asInText({ text }: ReadWords, phrases: readonly string[]): string[] {
+  const said = text.lower.replace(/\s+/g, ' ')
+  const places = new Map(
+    phrases.map((phrase) => [phrase, said.indexOf(phrase.toLowerCase().replace(/\bw\/o\b/g, 'without'))]),
+  )
+  const placeOf = (phrase: string): number => {
+    const place = places.get(phrase) ?? -1
+    return place < 0 ? said.length : place
+  }
+  return [...phrases].sort((left, right) => placeOf(left) - placeOf(right))
 }
 
 function inTextOrder(spans: Span[]): Span[] {

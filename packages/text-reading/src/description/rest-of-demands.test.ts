@@ -153,3 +153,25 @@ describe('of several languages', () => {
     },
   )
 })
+
+test.each([
+  ['Must have: Flurbostat and Go.', ['Flurbostat']],
+  ['Must have: Flurbostat or Kafka', ['Flurbostat']],
+  ['Requirements\n- Systems and Java', []],
+  ['Requirements\n- Java\n\nWhat makes us happy\nKotlin\nDocker, Kubernetes', ['Kotlin', 'Docker, Kubernetes']],
+  ['Hours | 37.5, core hours 10-4', ['Hours | 37.5, core hours 10-4']],
+  ['80% remote, 20% Wolfsburg', ['80% remote', '20% Wolfsburg']],
+  ['Network Engineer, 80 to 100 %', ['80 to 100 %']],
+  ['Our support line has hours 8-5. Java developer.', []],
+  ['We serve more than 1,000 users. You know Java.', []],
+  [
+    'You should have shipped an app with more than 100,000 users, and know Jetpack Compose.',
+    ['You should have shipped an app with more than 100,000 users'],
+  ],
+  [
+    'A certificate of no criminal record is obligatory before signing.',
+    ['A certificate of no criminal record is obligatory before signing'],
+  ],
+])('of “%s” %j is listed, in the order of the text', (text, phrases) => {
+  expect(readDescription(text, gazetteer, { door: 'jobDesc', today: TODAY }).notUnderstood).toEqual(phrases)
+})

@@ -68,16 +68,21 @@ export function readLeftovers(
     const sentence = wholeSentence(words, statement)
     if (sentence !== null && sentence.length >= MIN_OF_SENTENCE) quotes.add(sentence)
   }
+  const asked = inOrder([...covered])
+  const noteOther = (statement: Statement): void => {
+    const { start, end, lineStart } = statement
+    if (holdsOnlyNames(words, statement, asked)) quotes.add(phraseAt(words.text, start, end))
+    else if (isShort && isOfRole(statement) && !touches(inCriteria, lineStart, end)) noteWhole(statement)
+  }
   for (const statement of statements) {
     if (!isOfDemands(words, statement, door, hasDemands)) {
-      if (isShort && isOfRole(statement) && !touches(inCriteria, statement.lineStart, statement.end))
-        noteWhole(statement)
+      noteOther(statement)
       continue
     }
     const before = quotes.size
     if (statement.section !== 'terms')
       for (const phrase of [
-        ...unknownNames(words, statement, sorted, ordinary),
+        ...unknownNames(words, statement, sorted, inCriteria, ordinary),
         ...unknownFields(words, statement, sorted),
         ...smallNames(words, statement),
       ])
@@ -210,6 +215,21 @@ function inOrder(stretches: Covered[]): Covered[] {
   return stretches.sort((left, right) => left.start - right.start)
 }
 
+/** A line of names alone, under a heading that was taken for something else than a demand. */
+function holdsOnlyNames(
+  words: ReadWords,
+  { start, end, lineStart, section, isHeading, skills }: Statement,
+  covered: readonly Covered[],
+): boolean {
+  if (isHeading || !(section === 'benefits' || section === 'apply' || section === 'about')) return false
+  const { lower } = words.text
+  if (lower.slice(lineStart, start).trim().length > 2 || !/^\W*(?:\n|$)/.test(lower.slice(end, end + 4))) return false
+  const names = skills.filter(({ isWide }) => !isWide)
+  if (names.length === 0 || touches(covered, start, end)) return false
+  const rest = withoutRead(lower.slice(start, end), start, names, 0)
+  return /^(?:[^a-z\d]|\b(?:and|or|know|some|experience (?:with|in|of)|knowledge of)\b)*$/.test(rest)
+}
+
 /** A statement of which every sentence is either read or quoted. */
 function isOfDemands(words: ReadWords, statement: Statement, door: Door, hasDemands: boolean): boolean {
   const { isHeading, section, start, end } = statement
@@ -264,7 +284,8 @@ const GREETS = new RegExp(`^(?:${GREETING_WORDS})\\s`, 'i')
 function* unknownNames(
   words: ReadWords,
   statement: Statement,
-  covered: readonly Covered[],
+  known: readonly Covered[],
+  read: readonly Covered[],
   ordinary: ReadonlySet<string>,
 ): Generator<string> {
   const text = words.text.clean.slice(statement.start, statement.end)
@@ -289,6 +310,8 @@ function* unknownNames(
     // "Omaha, NE"
     if (/^[A-Z]{2}$/.test(phrase) && /[A-Z][a-z]+,\s$/.test(text.slice(0, match.index))) continue
     const isTitled = isItem && /^[A-Z]\w+(?: [A-Z]\w+)+$/.test(phrase)
+    // "Group Reporting" holds a field that was not read.
+    const held = isTitled ? read : known
     // "After Effects, Rive": next to a known name in a list, an ordinary ending proves nothing.
     const isBesideSkill = isItem && statement.skills.length > 0 && isPlainName(ordinary, phrase)
     if (
@@ -298,7 +321,7 @@ function* unknownNames(
       !isLikelyName(ordinary, phrase, text.slice(Math.max(0, match.index - 12), match.index))
     )
       continue
-    if (!touches(covered, start, start + match[0].length)) yield phrase
+    if (!touches(held, start, start + match[0].length)) yield phrase
   }
 }
 
@@ -306,8 +329,11 @@ function* unknownNames(
 function isListed(text: string, from: number, to: number): boolean {
   const opens = /(?:^|[,;/|(:]|\b(?:and|or))\s*$/.test(text.slice(Math.max(0, from - 6), from))
   const closes = /^\s*(?:[,;/|)]|(?:and|or)\b|\.?\s*$)/.test(text.slice(to, to + 6))
-  return opens && closes && /[,;/]/.test(text)
+  return opens && closes && (/[,;/]/.test(text) || JOINS_TWO.test(text))
 }
+
+/** "Flurbostat and Go": two names and nothing else. */
+const JOINS_TWO = /^\W*(?![A-Z][a-z]+s )[\w+#.-]+(?: [\w+#.-]+)? (?:and|or) [\w+#.-]+(?: [\w+#.-]+)?\W*$/
 
 function wordsInSmallLetters({ tokens, text }: ReadWords): ReadonlySet<string> {
   const ordinary = new Set<string>()

@@ -33,7 +33,7 @@ const REFUSAL =
   /^\W*(?:pls |please |kindly )?no (?:more |pure )?(?:people|[a-z]+-only)\b|^\W*(?:pls |please |kindly )?no (?:(?:\w+ )?(?:studios|companies|firms|bodyshop\w*|individuals|lmia|relo\w*|employment contracts?|seniors?|anons?|umbrella\w*|pending|criminal)|\d{3}|opt|cpt|h-?1b?|tn)\b|\b(?:candidates?|applicants?|people|profiles?|those|someone|anyone) (?:(?:who|with|from|that)\b[^,;.]{0,60}\b(?:excuse|won't (?:cut|do|work|fit|be)|will not|need not|(?:do not|don't|please don't) (?:bother|apply)|not (?:fit|be considered)))|\b(?:candidates?|applicants?|locals?|residents?|individuals?|holders?|nationals?|profiles?) only\b|\bonly (?:candidates?|applicants?|locals?|residents?|profiles?|those|people)\b|^\W*(?:pls |please )?(?:not (?:for|from|looking for|a fit (?:if|for)|right for|too)|locals? only)\b|\b(?:no|zero) (?:tolerance|negotiation)\b|\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|share|contact)|need not apply|not (?:older|younger) than|^\W*no (?:pure |mere |more )?[a-z-]*(?:ers|ors|ists|ysts|ants|dmins|dbas|devs|graduates|people)\b(?=\W*$| (?:who|that|with|without|from|please|pls))|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:\w+ )?(?:agenc(?:y|ies)|intermediar(?:y|ies)|middlem[ae]n|recruiters|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
 /** What is not asked for needs no quote. */
 const NOT_NEEDED =
-  /\b(?:not?|never|neither|nor|none|isn't|aren't|doesn't|don't|won't|nobody(?! who))\b[^;]{0,36}\b(?:need(?:ed)?|required?|requirement|necessary|essential|mandatory|must|condition|scored|obligatory|compulsory|matters?|expects?|minds?|worry|care)\b|\b(?:optional|irrelevant|indifferent|n't need|not at all|doesn't count|don't care|unimportant)\b/
+  /\b(?:not?(?! (?:criminal|convictions?|prior convictions?|debts?)\b)|never|neither|nor|none|isn't|aren't|doesn't|don't|won't|nobody(?! who))\b[^;]{0,36}\b(?:need(?:ed)?|required?|requirement|necessary|essential|mandatory|must|condition|scored|obligatory|compulsory|matters?|expects?|minds?|worry|care)\b|\b(?:optional|irrelevant|indifferent|n't need|not at all|doesn't count|don't care|unimportant)\b/
 
 const LANGUAGE_ASKED =
   /\b(?:speak\w*|fluen\w+|bilingual|native|mother tongue|conversational|level|required|must|mandatory|needed|preferred|preferabl[ye]|ideally|plus|bonus|asset|advantage|helps?|helpful|useful|nice|welcome|desirable|at least|good|basic|basics|working knowledge|[abc][12]|read|written|spoken)\b/
@@ -131,7 +131,8 @@ function maySayMore(left: string): boolean {
 }
 
 /** "Have published at least one app". */
-const COUNTED = /\bat least (?:one|two|three|four|five|\d{1,3}) +(?!of\b|once\b)[a-z]{3,}/
+const COUNTED =
+  /\bat least (?:one|two|three|four|five|\d{1,3}) +(?!of\b|once\b)[a-z]{3,}|\b(?:more than|over|at least|upwards of|min(?:imum|\.)?) \d[\d,.]*k?\+? (?:active |daily |monthly |concurrent |paying )?(?:users|endpoints|devices|servers|employees|downloads|clients|seats|nodes|stores|workstations|mailboxes)\b/
 
 /** Of a clause that was partly read, the rest must itself measure or demand something. */
 export function isLoud(left: string): boolean {
@@ -207,7 +208,7 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
   const tokens = words.split(/[^a-z.+#'-]+/)
   const demands = DEMAND.test(words)
   const refuses = REFUSAL.test(words) || refusesPlace(words, known)
-  const names = CONDITION.test(words) || CONDITION_ABROAD.test(words) || MEASURE.test(words)
+  const names = CONDITION.test(words) || CONDITION_ABROAD.test(words) || MEASURE.test(words) || COUNTED.test(words)
   const isSomewhere = PLACE_ASKED.test(words) && tokens.some(known.isPlace)
   const mayName = tokens.some(known.isLanguage)
   if (!(demands || refuses || names || isSomewhere || mayName)) return false
