@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|p] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|q] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -21,6 +21,7 @@ import { SKILLS_M } from './statements/skills-m.ts'
 import { SKILLS_N } from './statements/skills-n.ts'
 import { SKILLS_O } from './statements/skills-o.ts'
 import { SKILLS_P } from './statements/skills-p.ts'
+import { SKILLS_Q } from './statements/skills-q.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -42,6 +43,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   n: SKILLS_N,
   o: SKILLS_O,
   p: SKILLS_P,
+  q: SKILLS_Q,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
