@@ -214,6 +214,28 @@ test('a printed board has every stage and every card on the page', async () => {
   await page.context().close()
 })
 
+test('of a page with an open drawer, the whole drawer is printed and nothing else', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { size: desk, token })
+  await page.goto(addressOf(await aShortlist(token)))
+  await page
+    .getByRole('button', { name: /^Candidate / })
+    .first()
+    .click()
+  await dialog(page).getByRole('heading', { name: 'Tags' }).waitFor()
+  const paper = { width: 794, height: 1123 }
+  await page.setViewportSize(paper)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.getByRole('heading', { level: 1, includeHidden: true }).isVisible()).toBe(false)
+  const { width = 0 } = (await dialog(page).boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(paper.width * 0.9)
+  const isCut = await dialog(page).evaluate((box) =>
+    [box, ...box.children].some((part) => part.scrollHeight > part.clientHeight + 1),
+  )
+  expect(isCut).toBe(false)
+  await page.context().close()
+})
+
 test('a card of the board says what its candidate waits for', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size: desk, token })

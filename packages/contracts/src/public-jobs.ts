@@ -15,6 +15,7 @@ export const jobAsks = z.object({
   minYears: z.number().nullable(),
   languages: constraints.shape.languages,
   countries: constraints.shape.countries,
+  countriesPreferred: z.boolean().meta({ description: 'Candidates from other countries may apply too.' }),
   engagement: constraints.shape.engagement,
   overlapHours: constraints.shape.overlapHours,
 })

@@ -27,6 +27,7 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
         <Base.Popup
           ref={popup}
           className={classNames(styles.sheet, styles[place], styles[width])}
+          data-sheet=""
           onKeyDown={pressPrimary}
           {...(place === 'center' && { initialFocus: focusField })}
           {...(initialFocus !== undefined && { initialFocus })}

@@ -43,7 +43,7 @@ function TextBlock({ block }: { block: DescriptionBlock }) {
 const ENGAGEMENTS = { fullTime: 'Employment', contract: 'Contract' } as const
 
 function factsOf(job: JobAsks): readonly (readonly [string, string | null])[] {
-  const { mustHave, niceToHave, minYears, languages, countries, engagement, overlapHours } = job
+  const { mustHave, niceToHave, minYears, languages, countries, countriesPreferred, engagement, overlapHours } = job
   const skills = mustHave.map(
     ({ anyOf, minYears: years }) => anyOf.join(' or ') + (years === null ? '' : `, ${formatYears(years)}`),
   )
@@ -53,7 +53,7 @@ function factsOf(job: JobAsks): readonly (readonly [string, string | null])[] {
     ['Nice-to-haves', niceToHave.join(' · ') || null],
     ['Experience', minYears === null || minYears === 0 ? null : `at least ${formatYears(minYears)}`],
     ['Languages', spoken.join(' · ') || null],
-    ['Countries', formatCountries(countries) || null],
+    [countriesPreferred ? 'Preferred countries' : 'Countries', formatCountries(countries) || null],
     [
       'Working hours',
       overlapHours === null ? null : `${formatHours(overlapHours.hours)} shared with ${placeOfZone(overlapHours.zone)}`,

@@ -1,3 +1,4 @@
+import { formatCountry } from '../../platform/format.ts'
 import type { PublicJob } from './public-jobs.queries.ts'
 
 const UNITS = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' } as const
@@ -5,7 +6,7 @@ const TYPES = { fullTime: 'FULL_TIME', contract: 'CONTRACTOR' } as const
 
 /** The job as schema.org's JobPosting, for search engines: https://schema.org/JobPosting. */
 export function jobPostingOf(job: PublicJob): Record<string, unknown> {
-  const { title, description, company, openedAt, seats, band, countries, engagement } = job
+  const { title, description, company, openedAt, seats, band, countries, countriesPreferred, engagement } = job
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -15,9 +16,10 @@ export function jobPostingOf(job: PublicJob): Record<string, unknown> {
     totalJobOpenings: seats,
     hiringOrganization: { '@type': 'Organization', name: company },
     jobLocationType: 'TELECOMMUTE',
-    ...(countries.length > 0 && {
-      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
-    }),
+    ...(countries.length > 0 &&
+      !countriesPreferred && {
+        applicantLocationRequirements: countries.map((code) => ({ '@type': 'Country', name: formatCountry(code) })),
+      }),
     ...(engagement.length > 0 && { employmentType: engagement.map((each) => TYPES[each]) }),
     ...(band !== null && {
       baseSalary: {

@@ -37,9 +37,11 @@ export function InterviewLinks({ requirementId }: OfJob) {
   const search = { requirement: requirementId }
   return (
     <>
-      <Button render={<Link to="/candidate-search/selected-for-interview" search={search} />}>Needs scheduling</Button>
+      <TextLink render={<Link to="/candidate-search/selected-for-interview" search={search} />}>
+        Needs scheduling
+      </TextLink>
       {mayDo(user, 'interview.schedule') && (
-        <Button render={<Link to="/interview-combined" search={search} />}>Plan a panel</Button>
+        <TextLink render={<Link to="/interview-combined" search={search} />}>Plan a panel</TextLink>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { legendOf, type Requirement } from '../records/index.ts'
 export function jobAsksOf({ description, criteria }: Requirement): JobAsks {
   const { skills } = legendOf(criteria)
   const nameOf = (id: string): string => skills[id]?.name ?? id
-  const { languages, countries, engagement, overlapHours } = criteria.constraints
+  const { languages, countries, engagement, overlapHours, required } = criteria.constraints
   return {
     description,
     mustHave: criteria.mustHave.map(({ anyOf, minYears }) => ({ anyOf: anyOf.map(nameOf), minYears })),
@@ -13,6 +13,7 @@ export function jobAsksOf({ description, criteria }: Requirement): JobAsks {
     minYears: criteria.years?.min ?? null,
     languages,
     countries,
+    countriesPreferred: required?.country === false,
     engagement,
     overlapHours,
   }

@@ -105,9 +105,11 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
         <Button disabled={isFull} onClick={() => put([...rounds, nextRound(rounds)])}>
           Add round
         </Button>
-        <Button onClick={() => setShowsScorecards(true)}>Scorecards</Button>
         <Button {...form.button} variant={form.isDirty ? 'primary' : 'secondary'}>
           Save plan
+        </Button>
+        <Button variant="quiet" onClick={() => setShowsScorecards(true)}>
+          Scorecards…
         </Button>
       </div>
       {showsScorecards && <ScorecardsDialog onClose={() => setShowsScorecards(false)} />}

@@ -1,4 +1,5 @@
 import { Badge } from '@assay/ui/badge'
+import { classNames } from '@assay/ui/class-names.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { formatDay, formatPay } from '../../../platform/format.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
@@ -29,10 +30,10 @@ type Link = (requirement: ListedRequirement, words: ReactNode) => ReactElement
 
 /** Agencies and their client contacts don't see what the employer knows of the candidates. */
 export function requirementColumns(link: Link, isOutside: boolean): readonly ListColumn<ListedRequirement>[] {
-  return [...jobColumns(link), ...(isOutside ? outsideColumns : insideColumns), ...dayColumns]
+  return [...jobColumns(link, isOutside), ...(isOutside ? outsideColumns : insideColumns), ...dayColumns]
 }
 
-function jobColumns(link: Link): readonly ListColumn<ListedRequirement>[] {
+function jobColumns(link: Link, isOutside: boolean): readonly ListColumn<ListedRequirement>[] {
   return [
     {
       key: 'title',
@@ -48,7 +49,14 @@ function jobColumns(link: Link): readonly ListColumn<ListedRequirement>[] {
       label: 'Status',
       sort: 'state',
       text: ({ state }) => stateLabels[state].label,
-      cell: ({ state }) => <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>,
+      cell: ({ state, funnel }) => (
+        <>
+          <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>
+          {!isOutside && (
+            <span className={classNames(styles.note, styles.narrow)}>{summarizeFunnel(funnel).first}</span>
+          )}
+        </>
+      ),
     },
     {
       key: 'days',
