@@ -1,6 +1,6 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The fortieth round: whole postings rich in conditions, written before any change; mended on for facts and what was lost. */
+/** The forty-second round: postings rich in conditions, written before any change; mended on for facts and what was lost. */
 export const ROUND_42: readonly MessyPosting[] = [
   {
     name: 'county council, person specification',
