@@ -83,7 +83,18 @@ test('nothing of the team, the pipeline or the exclusions is shown', async () =>
 
   expect(Object.keys(data).toSorted()).toEqual(
     [
-      ...['band', 'company', 'countries', 'countriesPreferred', 'description', 'engagement', 'id', 'languages', 'minYears', 'mustHave'],
+      ...[
+        'band',
+        'company',
+        'countries',
+        'countriesPreferred',
+        'description',
+        'engagement',
+        'id',
+        'languages',
+        'minYears',
+        'mustHave',
+      ],
       ...['niceToHave', 'openedAt', 'overlapHours', 'seats', 'title', 'type', 'visibility'],
     ].toSorted(),
   )

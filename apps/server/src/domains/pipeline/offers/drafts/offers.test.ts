@@ -548,7 +548,7 @@ test('rejecting the candidate ends the offer', async () => {
   expect(row.rows).toEqual([{ state: 'withdrawn', withdraw_code: 'leftShortlist' }])
 })
 
-test('a hire is told to those who consider the person for other jobs of the company', async () => {
+test('a hire is made known to those who consider the person for other jobs of the company', async () => {
   const candidateId = crowd.at(-1) ?? ''
   const { shortlistedId } = await atDecision(candidateId, { title: 'Payments' })
   const elsewhere = async (author: Person, stage: string, assigned: readonly Person[] = []) => {
@@ -571,8 +571,8 @@ test('a hire is told to those who consider the person for other jobs of the comp
         link.split('entry=')[1],
       ],
     )
-  const told = [['X, who is in your pipeline for “Another, interviewing”, was hired for another job', considered]]
-  expect([await noticesOf(recruiter), await noticesOf(admin)]).toEqual([told, told])
+  const expected = [['X, who is in your pipeline for “Another, interviewing”, was hired for another job', considered]]
+  expect([await noticesOf(recruiter), await noticesOf(admin)]).toEqual([expected, expected])
   expect([await noticesOf(owner), await noticesOf(stranger)]).toEqual([[], []])
 })
 
