@@ -292,11 +292,15 @@ const THRESHOLD = 0
 /** A label of these keeps its value on its line. */
 const WITH_VALUE: ReadonlySet<Section> = new Set<Section>(['title', 'terms', 'metadata'])
 
+const MIN_HEADINGS = 2
+const ASKS: ReadonlySet<Section> = new Set<Section>(['must', 'nice'])
+
 /** The same text with its likely headings on lines of their own, if it is in one line. */
 export function withHeadingLines(text: FoldedText, terms: readonly Term[]): FoldedText {
   const line = longLineOf(text.clean)
   if (line === null) return text
   const headings = bestHeadings(flatCandidates(text.clean, line.start, line.end, terms), FLAT_HEADING_MODEL, THRESHOLD)
+  if (headings.length < MIN_HEADINGS || !headings.some(({ section }) => ASKS.has(section))) return text
   const breaks = headings.flatMap(({ start, end, section }) =>
     WITH_VALUE.has(section) && text.clean.charAt(end - 1) === ':' ? [start - 1] : [start - 1, end],
   )
