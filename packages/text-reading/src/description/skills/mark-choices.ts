@@ -80,6 +80,9 @@ const INSTEAD = new RegExp(
     `\\bwhether (?:it is |it's |in |you (?:use|know|write|come from) )?${CHOICE} (?:or|doesn't|does not|is)\\b[^.;]{0,40}\\b(?:matter|irrelevant|your (?:choice|call)|up to you|same|secondary|equal)\\b`,
     `${CHOICE}(?:\\s+(?:is|are))?(?:\\s+(?:strongly|much|clearly))?\\s+(?:preferred|favou?red) (?:over|to) ${CHOICE}`,
     `${CHOICE}\\s*,?\\s*(?:and |or )?if not ${S},? (?:then )?${CHOICE}`,
+    // "If no Rust then C++", "Terraform unless they bring Pulumi".
+    `\\bif (?:there(?:'s| is) )?no ${CHOICE}${PEOPLE},? (?:then |we(?:'ll)? take |take |maybe |at least )?${CHOICE}`,
+    `${CHOICE} unless (?:they|you|he|she|someone|the \\w+) (?:also |already |really )?(?:brings?|knows?|ha(?:s|ve)|prefers?|uses?|comes? with|comes? from) ${CHOICE}`,
     `${CHOICE}\\s*[,;(–-]*\\s*(?:or\\b)?[\\s,–-]*(?:alternatively|equivalently|respectively|at a pinch|if need be|if necessary|failing (?:which|that)|at the very least|else)\\s*[,:–-]?\\s*${CHOICE}`,
     `${CHOICE}\\s*,?\\s*or (?:experience|knowledge|practice) (?:with|in|of) ${CHOICE} instead\\b`,
     `${CHOICE}(?:\\s*,?\\s*(?:it |this |that )?can (?:also )?be|,? be it|,? maybe) ${CHOICE}(?= too| as well| instead|\\s*[.;)]|\\s*$)`,
@@ -88,11 +91,11 @@ const INSTEAD = new RegExp(
 )
 
 const MAY_CHOOSE =
-  /\b(?:or|one|two|which|pick|choose|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|preferred|favou?red)\b|\([^)]*\//
+  /\b(?:or|one|two|which|pick|choose|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|unless|preferred|favou?red)\b|\([^)]*\//
 
 /** Spares most lists the patterns of one thing instead of another. */
 const MAY_REPLACE =
-  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other|favou?red)\b|[(–-]\s*or\b/
+  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|unless|similar|comparable|related|other|favou?red)\b|[(–-]\s*or\b/
 
 /** "Collibra (rollout, not just usage)": a bracket without names only explains. */
 const EXPLAINS =
@@ -237,13 +240,14 @@ function ofBrackets(
   return said.charAt(from) === S && !isOfField ? inside.slice(1) : inside
 }
 
-const REFUSED_BEFORE = /\b(?:no|not|without|never) $/
+const REFUSED_BEFORE = /\b(?:(?<!\bif )(?<!\bif there's )(?<!\bif there is )no|not|without|never) $/
 
 /** "CI/CD tools (" */
 const NOUN_BETWEEN = /^\s+(?:tools?|platforms?|systems?|software|solutions?|frameworks?|products?|suites?)$/
 
 /** Its denial is of what the text can do without, not of the thing. */
-const DENIES_NOTHING = /\b(?:if not|instead|failing|whether|hold|mind|reject|object|turn down|rule out|picky)\b/
+const DENIES_NOTHING =
+  /\b(?:if no|if not|unless|instead|failing|whether|hold|mind|reject|object|turn down|rule out|picky)\b/
 
 function settle(mention: Mention, level: Level): void {
   mention.level = level

@@ -33,7 +33,8 @@ const TO_DEPARTMENT =
 const OF_DEPARTMENT =
   /\b(?:departments?|divisions?|facult(?:y|ies)|institutes?|schools?|cent(?:er|re)s?|chairs?|sections?) (?:of|for) (?:[a-z&/-]+,? (?:and |& )?){0,3}$/
 /** "A global R&D organization": the kind of employer. */
-const OF_ORGANIZATION = /^ (?:organi[sz]ations?|compan(?:y|ies)|firms?|enterprises?|groups?|house)\b/
+const OF_ORGANIZATION =
+  /^ (?:organi[sz]ations?|compan(?:y|ies)|firms?|enterprises?|groups?|house|start-?ups?|scale-?ups?|vendors?)\b/
 /** "You report to the Head of Sales". */
 const OF_CHIEF =
   /\b(?:report(?:s|ing)? (?:directly )?to|contact|call|ask|together with|questions to|our) (?:the |our |your )?(?:heads?|vp|vice president|directors?|managers?|chief|leads?) (?:of|for) (?:[a-z&-]+ ){0,2}$/

@@ -29,7 +29,7 @@ const EXCUSES_NEXT = new RegExp(
     "(?:\\bnot|n't) (?:\\w+ly )?(?:necessary|needed|required|essential|mandatory|important|crucial|vital|expected) (?:to|that you|for you to)\\b(?: (?:know|have|be|an?|any|use|used|write|learn|touched|seen|worked|with|in|ever|even|already|experience|of))*",
     '\\bmigrat\\w+(?: of [^.;,]{1,40}?)? (?:away )?from\\b(?: the| our)?',
     "\\b(?:needn't|need not(?! only\\b| just\\b))\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
-    "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?)\\b)*",
+    "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?|be|good|great|fluent|experts?|at|in)\\b)*",
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
     '\\b(?:replace|replacing|retire|rewrite|sunset|drop|dropping|remove|removing|get(?:ting)? rid of|phas(?:e|ing) out|move off|moving off|decommission) (?:our|the|an?|all)(?: old| legacy| ageing| aging)?\\b',
@@ -58,6 +58,8 @@ const EXCUSES_NEXT = new RegExp(
     '\\bnot part of\\b[^.;:]{0,24}:?',
     // "An ex-Oracle shop", "we say goodbye to Ruby".
     '\\bex-(?=[a-z])',
+    // "Too many Java people", "we have enough front-end developers".
+    "(?<!n't |not |never |hardly )\\b(?:too many|(?:we|i|they)(?:'ve)?(?: already)? (?:have|got|have got|dispose of)(?: (?:already|more than))? (?:enough|plenty of|lots of|a lot of)|we already have)(?=(?:\\s[\\w.+#/-]+){1,3}\\s(?:people|folks|devs|developers|engineers|profiles|cvs|candidates|guys|persons|know-how)\\b)",
     '\\b(?:(?:say(?:ing)?|said|bid(?:ding)?|wav(?:e|ing)) (?:goodbye|farewell|bye)|part(?:ing|ed)? (?:ways|company)) (?:to|with)\\b',
     `\\b${NOT} (?:on|in) (?:the|your|our) (?:list|desk|scope|stack)\\b`,
     // "Ignore the mention of Oracle", "it is of no importance whether you have seen Jira".
@@ -68,10 +70,10 @@ const EXCUSES_NEXT = new RegExp(
 )
 
 const OF_SKILL =
-  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|cert(?:ificate|ification)?s?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff)\\s*(?=[\\s:=-]))?\\s*'
+  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|cert(?:ificate|ification)?s?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff|cvs|profiles)\\s*(?=[\\s:=-]))?\\s*'
 /** What is described as no disadvantage, or as insufficient alone, is still asked for. */
 const NO_FAULT =
-  '(?:go amiss|go astray|do any harm|an? (?:\\w+ )?(?:nice[- ]to[- ]have|optional|bonus|plus|extra|luxury|nicety|gimmick)|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
+  '(?:go amiss|go astray|do any harm|an? (?:\\w+ )?(?:nice[- ]to[- ]have|optional|bonus|plus|extra|luxury|nicety|gimmick)|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|up for (?:\\w+ )?(?:discussion|debate|negotiation|grabs)|open to (?:discussion|debate|negotiation)|debatable|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
 
 /** The same after the skill. */
 const EXCUSES_LAST = new RegExp(
@@ -117,11 +119,16 @@ const EXCUSES_LAST = new RegExp(
     // "Teradata, being replatformed to Snowflake".
     '^,?\\s+(?:(?:is|are|was|were|gets?)\\s+)?(?:currently |now |slowly |already )?being (?:migrated|moved|replatformed|ported|converted|rewritten|transitioned)\\b',
     // "Pentaho and cron, and we want to say goodbye to both".
-    '^[^.;]{0,60}\\b(?:goodbye to|farewell to|rid of|leave|replace|drop|kill|abandon|retire) (?:both|them|it|all of (?:it|them))\\b',
+    '^[^.;]{0,60}\\b(?:goodbye to|farewell to|rid of|(?<!\\bor )leave|replace|drop|kill|abandon|retire) (?:both|them|it|all of (?:it|them))\\b',
     // "Python helpful, C++ no requirement".
     '^\\s+(?:experience |knowledge |skills )?no (?:requirement|prerequisite|precondition|condition|need)\\s*(?:[.;,!)]|$)',
-    // "Zabbix yes, Nagios no".
-    '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
+    // "Zabbix yes, Nagios no", "k8s lol no that's on us".
+    "^\\s+(?:(?:lol|haha|oh|well|eh|um|god|hell),? )?(?:no|nope|nah)(?:\\s*(?:[.;,!)]|$)|,? (?:that'?s|it'?s) )",
+    // "Python (advanced), Scala (none)".
+    '^\\s*\\((?:none|zero)\\)',
+    // "Cobol not nec.", "Python not called for", "AWS knowledge is wasted here".
+    `${OF_SKILL}(?:(?:is|are) )?not (?:nec\\b|req'?d\\b|reqd\\b|(?:called|asked) for\\b)`,
+    `${OF_SKILL}(?:is|are|would be) (?:wasted\\b|lost on (?:us|me|them)\\b|worth (?:nothing|little)\\b(?! without))`,
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
     '^[^.;,]{0,40}\\bnot worth (?:mention|learn|put|list|a (?:mention|line))',
     // "MATLAB no need", "Power BI experience unnecessary", "neither expected nor useful".
@@ -158,11 +165,11 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|stop (?:sending|sharing|submitting|forwarding|proposing)|rather not (?:see|get|receive|read|have)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|steer(?:s|ing)? clear of|unsuitable(?=\s*:))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)(?: to (?:see|read|get|receive|meet|interview))?(?: (?:a single|one more|even one)(?= ))?|under no circumstances|on no account|(?:no|0|zero) interest in|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|stop (?:sending|sharing|submitting|forwarding|proposing)|rather not (?:see|get|receive|read|have)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|steer(?:s|ing)? clear of|unsuitable(?=\s*:))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same after the skill: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^(?:[\s")]*|-)(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b(?! to\b)|thanks,? but no\b|no thank you|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+  /^(?:[\s")]*|-)(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b(?! to\b)|thanks,? but no\b|no thank you|(?:is |are )?off the (?:table|cards|menu|list)\b|over (?:my|our) dead bod(?:y|ies)\b|(?:god|hell|heavens),? no\b|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
 const NO_GO = 'no-?go|deal-?breaker|show-?stopper|knock-?out'
 /** "Ionic or Flutter are a no-go", but "no Swift is a no-go". */
@@ -193,7 +200,7 @@ const OF_PERSONS = new RegExp(`^(?:[- ]only)?(?: (?:or|and|/) [^ ,.;]+)?\\s+${PE
 
 /** Spares most sentences the patterns. */
 export const MAY_DENY =
-  /n't\b|n’t\b|\b(?:ignor\w+|disregard\w*|overlook\w*|irrelevant|immaterial|unimportant|neither|lacks|no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|part\w* (?:ways|company)|ex(?=-)|clear of|unsuitable|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:ignor\w+|disregard\w*|overlook\w*|irrelevant|immaterial|unimportant|neither|lacks|no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|part\w* (?:ways|company)|ex(?=-)|clear of|unsuitable|against|over|compar\w+|evaluat\w+|too many|enough|plenty|zero)\b|\b0 interest\b/
 
 const REACH = 42
 const FILLERS =
@@ -214,12 +221,13 @@ export function markRefusals(
   opening: Opening = null,
 ): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
-  const judge = (index: number, verdict: Verdict): void => {
+  const judge = (index: number, verdict: Verdict, isOutright = false): void => {
     const mention = mentions[index]
     if (mention === undefined || isJudged[index]) return
     isJudged[index] = true
     mention.level = verdict
     mention.isExplicit = true
+    if (isOutright && verdict === 'unwanted') mention.isSettled = true
   }
   const require = (index: number): void => {
     isJudged[index] = false
@@ -242,8 +250,12 @@ export function markRefusals(
       : EXCUSES_LAST.test(rest)
         ? 'dropped'
         : null
-    if (verdict === null || isWished(rest) || isOfNext(text, place, places[index + 1])) return
-    for (const at of withoutDemanded(text, places, listBefore(text, places, index), opening)) judge(at, verdict)
+    // "Vue or React doesn't matter" takes either.
+    const isEither =
+      NO_MATTER.test(rest) && index > 0 && /^\s*(?:\/|or)\s*$/.test(text.slice(places[index - 1]?.to ?? 0, place.from))
+    if (verdict === null || isEither || isWished(rest) || isOfNext(text, place, places[index + 1])) return
+    for (const at of withoutDemanded(text, places, listBefore(text, places, index), opening))
+      judge(at, verdict, OUTRIGHT.test(rest))
   })
   if (!MAY_DENY.test(text)) return
   markUnwelcome(text, places, judge)
@@ -270,11 +282,18 @@ export function markRefusals(
         judge(
           index,
           verdict === 'unwanted' && isMerelyExcused(text, places, index, match[0], match.index) ? 'dropped' : verdict,
+          OUTRIGHT.test(match[0]),
         )
       }
     }
   }
 }
+
+const NO_MATTER = /^\s*(?:(?:doesn't|does not|don't|do not|doesnt|dont) (?:really )?matter)\s*(?:[.,;!)]|$)/
+
+/** Words of refusal that no other reading fits. */
+const OUTRIGHT =
+  /^\s*(?:under no circumstances|on no account|(?:no|0|zero) interest|(?:don't|do not|dont) want to (?:see|read|get|receive|meet|interview))\b|\boff the (?:table|cards|menu|list)\b|\bdead bod|\b(?:god|hell|heavens),? no\b/
 
 /** "React people are declined rarely" turns no one away. */
 const SELDOM = /^[^,.;]{0,40}\b(?:rarely|seldom|hardly ever|almost never)\b/
@@ -472,6 +491,12 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
   // "Are you fed up with jQuery?" is about the candidate's present job.
   if (/^(?:tired of|fed up)$/.test(cue) && /\byour?\b|\?/.test(text)) return true
+  // "Without PHP please".
+  if (
+    cue === 'without' &&
+    /^ *(?:experience|people|profiles|developers)? *,? *(?:please|pls|thanks|thank you)\b/.test(rest)
+  )
+    return false
   // "Not Java but Kotlin" and "without GraphQL you'd be fine" refuse no one.
   if (cue === 'without' || (cue === 'not' && /^\s*,?\s*but\b/.test(rest))) return true
   if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))

@@ -52,6 +52,10 @@ const TEAMS_NEXT =
 const BECOMES_ONE =
   /\b(?:join\w*|part of|becom\w+|grow\w*|strengthen\w*|lead\w*|head\w*|manag\w+|build\w*|reinforc\w+|expand\w*)\b/
 
+/** "The previous employee worked with Delphi": what who leaves has done. */
+const OF_PREDECESSOR =
+  /\b(?:previous|former|departing|outgoing|last) (?:employee|colleague|developer|dev|engineer|programmer|admin|analyst|tester|designer|person|guy|lady|holder|hire|team lead|consultant|contractor|freelancer|agency|team)(?: [a-z]+){0,2}? (?:worked|did|used|knew|wrote|built|coded|programmed|developed|ran)\b[^.;]*$/
+
 /** Phrases by which an employer states who is sought. */
 const HIRES =
   /\b(?:our|my) (?:[\w-]+ ){0,3}(?:teams?|squad|crew|pod|unit) \([^()]*\) (?:has |is )?(?:lost|losing|loses|short\b|growing|grows|understaffed|expanding|misses|lacks)\b|\b(?:look(?:ing)? for|hir(?:e|ing)|seek(?:ing)?|search(?:ing)? for|need|needs|needed|want|wants|wanted|require\w*|must|you(?:'ve| have| know| bring| master))\b/
@@ -73,6 +77,7 @@ export function markSurroundings(text: string, places: readonly Place[], mention
       BESIDE_ONE.test(before) ||
       BRACKETED_TEAM.test(after) ||
       OTHERS_USE.test(before) ||
+      OF_PREDECESSOR.test(before) ||
       (OTHERS_HAVE.test(before) && !/^\s+(?:experience|knowledge|skills|background)\b/.test(after)) ||
       MADE_BY_OTHERS.test(after) ||
       (BESIDE_OTHERS.test(before) && OTHERS_NEXT.test(after)) ||

@@ -140,6 +140,8 @@ function unwelcomeIn(sketch: string, firstAt: number | null): { index: number; e
 
 const LACKS =
   /\b(?:without|lack\w*|never|no|not|missing|zero|little|hardly|cannot|insufficient|less|few)\b|n't\b|\bunless\b/
+/** "Non-Java candidates please excuse". */
+const OTHER_THAN = /\bnon[- ]$/
 /** Refused for what they lack, or for nothing but it. */
 const ONE_SIDED =
   /\b(?:only|just|merely|pure(?:ly)?|exclusively|solely|main(?:ly)?|mostly|primar\w+|nothing but|alone)\b/
@@ -178,7 +180,12 @@ export function markTurnedAway(
       const who = sketch.slice(startOfPeople(sketch, match.index, first.from), first.from)
       const around = sketch.slice(Math.max(match.index, first.from - REACH_OF_ONE_SIDED), last.to + REACH_OF_ONE_SIDED)
       const condition = CONDITION.exec(sketch.slice(match.index, first.from))?.[0] ?? ''
-      const level = LACKS.test(who) || LACKS.test(condition) ? 'must' : ONE_SIDED.test(around) ? 'dropped' : 'unwanted'
+      const level =
+        LACKS.test(who) || LACKS.test(condition) || OTHER_THAN.test(sketch.slice(0, first.from))
+          ? 'must'
+          : ONE_SIDED.test(around)
+            ? 'dropped'
+            : 'unwanted'
       for (const index of named) settleAs(mentions[index] as Mention, level)
     }
   }

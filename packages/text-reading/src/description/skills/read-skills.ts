@@ -12,6 +12,7 @@ import { isOfLegend, type Legend, legendOf, markByLegend } from './legend.ts'
 import { markChoices } from './mark-choices.ts'
 import { markCompared } from './mark-compared.ts'
 import { lesserStretches } from './mark-contrast.ts'
+import { markCorrected } from './mark-corrected.ts'
 import { markEmployer } from './mark-employer.ts'
 import { markOwnProduct, productsOfEmployer } from './mark-own-product.ts'
 import { ownStackIn } from './mark-own-stack.ts'
@@ -149,7 +150,8 @@ function readDemanded(material: SkillMaterial): Demanded {
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
       else if (!phrase.isPart && isRequested(material, statement)) overallYears.push(phrase)
     }
-    if (AS_BEFORE.test(textOf(material, statement))) likeBefore(found, before.at(-1))
+    likeBefore(textOf(material, statement), found, before.at(-1))
+    if (widenByChoice(textOf(material, statement), found, before)) continue
     const isOffer = offersOthers(textOf(material, statement), found)
     const widened = isOffer ? widenedBy(found, before, material) : null
     // "Unreal people can apply too" asks for none of it.
@@ -157,6 +159,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
+  takeBack(material, demands)
   if (legend === null) weighGraded(material, demands)
   raisePreferred(material, demands)
   excludeDeniedRows(material, demands)
@@ -168,6 +171,14 @@ function readDemanded(material: SkillMaterial): Demanded {
   const { door, hasRequirements } = material.shape
   const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
   return { demands, settled, noted: text, overallYears, skillYears, legend }
+}
+
+/** What a correction takes back is not asked for. */
+function takeBack({ words, gazetteer }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const named = demands.flatMap(({ mentions }) => mentions).filter(({ term }) => isProduct(term, gazetteer))
+  const corrected = markCorrected(words.text.lower, named)
+  if (corrected.length === 0) return
+  for (const demand of demands) if (demand.mentions.every((one) => corrected.includes(one))) settleAs(demand, 'dropped')
 }
 
 /** What the text grades by numbers, stars or pictures. */
@@ -391,8 +402,15 @@ function asksForOne({ line }: Statement, label: Statement | undefined, heading: 
 const AS_BEFORE =
   /^\W*(?:and )?(?:so (?:is|are|would|does|do)|(?:the )?same (?:goes|is true|holds|for)|likewise|ditto)\b|^\W*[\w.+#/-]+(?: [\w.+#/-]+)? (?:too|as well|likewise|also)\W*$/
 
-function likeBefore(found: readonly SkillDemand[], last: SkillDemand | undefined): void {
-  if (last === undefined || last.level === 'unwanted') return
+/** "Shopify devs likewise", after others that are turned away. */
+const IS_SAME = /\b(?:likewise|same|ditto)\b/
+
+function likeBefore(text: string, found: readonly SkillDemand[], last: SkillDemand | undefined): void {
+  if (last === undefined || !AS_BEFORE.test(text)) return
+  if (last.level === 'unwanted') {
+    if (IS_SAME.test(text)) for (const demand of found) settleAs(demand, 'unwanted')
+    return
+  }
   for (const demand of found) if (demand.level === 'must' || demand.level === 'context') demand.level = last.level
 }
 
@@ -403,6 +421,10 @@ const OFFERS_IF =
 const OFFERS_OTHERS =
   /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)(?: too| as well| also)?\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|apply|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
 
+/** "React dev. Failing that, Vue." */
+const OFFERS_ELSE =
+  /^\W*(?:failing (?:that|which|this)|otherwise|alternatively|or else|if not|(?:at|in the) worst(?: case)?|worst case|second choice|plan b)[,:]? (?:an? )?[\w.+#/-]+(?: [\w.+#/-]+){0,2}\W*$/
+
 /** "You have three years of it, or of its predecessor NAV". */
 const OR_ITS_LIKE =
   /\b(?:it|them|that|this),? or (?:with |in |of |on )?(?:its|their|the) (?:\w+ )?(?:predecessors?|successors?|ancestors?|forks?|cousins?|rivals?|competitors?|equivalents?|older (?:brother|sister)|open[- ]source (?:version|fork))\b/
@@ -411,7 +433,26 @@ const IS_EXTRA =
   /\b(?:people|folks|users|developers|devs|engineers)\b[^.;]*\b(?:too|also|as well|considered|tolerated)\b/
 
 const offersOthers = (text: string, found: readonly SkillDemand[]): boolean =>
-  OFFERS_OTHERS.test(text) || OFFERS_IF.test(text) || (found.length === 1 && OR_ITS_LIKE.test(text))
+  OFFERS_OTHERS.test(text) ||
+  OFFERS_IF.test(text) ||
+  OFFERS_ELSE.test(text) ||
+  (found.length === 1 && OR_ITS_LIKE.test(text))
+
+/** "Rust; if no Rust then C++". */
+const IF_NONE = /^\W*(?:and |or |but )?if (?:there(?:'s| is) )?no\b/
+
+/** Whether a choice repeats the only thing that was asked for before it. */
+function widenByChoice(text: string, found: readonly SkillDemand[], before: readonly SkillDemand[]): boolean {
+  const [choice, ...others] = found
+  const asked = before.at(-1)
+  if (!IF_NONE.test(text) || choice === undefined || asked === undefined) return false
+  if (others.length > 0 || asked.level !== 'must') return false
+  if (choice.anyOf.length < 2 || asked.anyOf.length !== 1 || !choice.anyOf.includes(asked.anyOf[0] ?? '')) return false
+  asked.anyOf = choice.anyOf
+  asked.mentions.push(...choice.mentions)
+  asked.widens = true
+  return true
+}
 
 /** Adds the others to the demand of the sentence before that is of their kind. */
 function widenedBy(
@@ -484,7 +525,15 @@ const ASKS_WHETHER = /^(?:and |but |so |then )?(?:do|does|must|should|will|is|ar
 const ANSWERS_NO =
   /^\W*(?:(?:absolutely|definitely|thankfully|god|of course) )?(?:no|nope|nah|not|never|hardly|rarely)\b(?! problem)/
 const ANSWERS_A_LITTLE =
-  /^\W*(?:(?:just|only) )?(?:reading|the basics|basics|a little|a bit|some|maybe|perhaps|(?:it|that|this) (?:helps|would)|not (?:really|much))\b/
+  /^\W*(?:(?:just|only) )?(?:(?:preferred|preferably|ideally|desirable|optional)(?=\W*(?:$|[.;!]))|reading|the basics|basics|a little|a bit|some|maybe|perhaps|(?:it|that|this) (?:helps|would)|not (?:really|much))\b/
+
+/** "Do they have to know Apex? Absolutely." */
+const ASKS_FOR_NEED = /\b(?:need|needed|have to|has to|must|should|required|mandatory|necessary|essential)\b/
+const ANSWERS_YES =
+  /^\W*(?:yes|yep|yeah|yup|absolutely|definitely|of course|certainly|obviously|naturally|always|a must|must|100 ?%)\b(?!,? (?:but|not|no|nice|good|great|a plus|optional|a bonus)\b)/
+/** "React? Over my dead body." */
+const ANSWERS_NEVER =
+  /^\W*(?:(?:god|hell|heavens|good lord|please|definitely|absolutely),? no\b|over (?:my|our) dead|no way\b|no chance\b|never ever\b|not in a million)/
 
 /** "Do you know CUDA? Lucky us!" */
 const ANSWERS_GLADLY =
@@ -520,6 +569,10 @@ function markAnswered(
     (/^\W*(?:do|have|can|are|did) you\b/.test(question) && ANSWERS_GLADLY.test(answer))
   )
     demote(answered)
+  else if (!ASKS_WHETHER.test(text) && ANSWERS_NEVER.test(answer))
+    for (const demand of answered) settleAs(demand, 'unwanted')
+  else if (ASKS_FOR_NEED.test(question) && !LACKS.test(question) && ANSWERS_YES.test(answer))
+    for (const demand of answered) settleAs(demand, 'must')
   else if (ANSWERS_NO.test(answer)) for (const demand of answered) excuse(demand)
 }
 

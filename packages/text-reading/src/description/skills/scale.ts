@@ -60,7 +60,7 @@ export function markByScale(mentions: readonly Mention[], text: FoldedText): Men
   for (const { mention, share } of graded) {
     if (mention.level === 'unwanted' || mention.level === 'dropped') continue
     const isLittle = isRank ? share > 2 : share <= LEAST * most
-    mention.level = isLittle ? 'nice' : 'must'
+    mention.level = !isRank && share === 0 ? 'dropped' : isLittle ? 'nice' : 'must'
     mention.isExplicit = true
     mention.isSettled = true
   }

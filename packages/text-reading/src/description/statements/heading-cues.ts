@@ -8,7 +8,7 @@ const NICE_TO_HAVES = [
   '\\b(?:nice|good|great|useful|handy|interesting)(?: \\w+)?[ -]to[ -](?:have|know|see|bring|add)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|\\b(?:is|are) (?:also |highly |very )?(?:valued|appreciated|welcome)\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
   '\\bset(?:s)? (?:you|candidates|people) apart\\b|\\bdifferentiat|\\bkudos\\b|\\bmerits?\\b|\\bmeritorious|\\bplus[- ]?points?\\b|\\bnice[- ]?2[- ]?haves?\\b|\\bsoft requirements?\\b|\\bwant[- ]to[- ]haves?\\b|\\bdelight(?:s|ed)?\\b|\\badded value\\b|\\bnice (?:signals?|signs?)\\b|\\bgood signs?\\b|\\brare (?:drops?|finds?)\\b',
   '\\bbonus|\\bpluss?(?:es)?\\b|\\bprefer(?:r?ed|able|ably|ences?|ential)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
-  '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
+  '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\b(?:second|terti)ary\\b|\\bless important\\b|^(?:pref|opt)(?: (?:skills?|tech|tools))?$|^(?:far|well|way|a long way) behind$|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
   '(?<!n.t |not )\\bimpress(?:es)? us\\b|\\bstand[- ]out\\b|\\bdream (?!teams?\\b|jobs?\\b)|\\bluxur|\\b(?:would|will|wo)(?:n.t| not) say no\\b',
   '\\b(?:that|which|also|what|it) (?:also |really |certainly )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\b(?:may|might|could) (?:also|even)\\b|\\byou (?:also|may|might|maybe) (?:already )?have\\b',
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
@@ -43,13 +43,13 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${LOW})\\b.{0,12}\\b(?:${WEIGHED})s?\\b|\\b(?:${WEIGHED})s? (?:level )?(?:is )?(?:${LOW})\\b|\\bprio(?:rity)? (?:two|three|[23bcd])\\b|\\b(?:second|third|fourth|last) (?:prio(?:rity)?|choice|tier)\\b|\\btier (?:two|three|[23bc])$|\\b(?:complement|supplement)ary\\b|^(?:stretch|dream)(?: goals?)?$|\\bnice[- ]?haves?\\b|\\b(?:faster|sooner|quicker)$|\\b(?:down|bottom of|end of) (?:the|our|my) list\\b|\\b(?:probably|possibly|perhaps|maybe|eventually|at some point|some ?day|one day|later on|down the (?:road|line)|sooner or later)\\b`,
+      `\\b(?:${LOW})\\b.{0,12}\\b(?:${WEIGHED})s?\\b|\\b(?:${WEIGHED})s? (?:level )?(?:is )?(?:${LOW})\\b|\\bprio(?:rity)? (?:two|three|[23bcd])\\b|\\b(?:second|third|fourth|last) (?:prio(?:rity)?|choice|tier)\\b|\\btier (?:two|three|[23bc])$|^p ?[2-5]$|\\b(?:complement|supplement)ary\\b|^(?:stretch|dream)(?: goals?)?$|\\bnice[- ]?haves?\\b|\\b(?:faster|sooner|quicker)$|\\b(?:down|bottom of|end of) (?:the|our|my) list\\b|\\b(?:probably|possibly|perhaps|maybe|eventually|at some point|some ?day|one day|later on|down the (?:road|line)|sooner or later)\\b`,
     ),
     'nice',
   ],
   [
     new RegExp(
-      `^(?:\\w+ ){0,2}(?:${HIGH})\\b.{0,8}\\b(?:thing|requirement)s?\\b|^(?:${WEIGHED})s? (?:level )?(?:is )?(?:${HIGH})$|^prio(?:rity)? (?:one|[1a])$|^first (?:prio(?:rity)?|tier)$|^tier (?:one|[1a])$|^(?:high|highest|top) prio(?:rity)?$|^(?:at the )?(?:top|head) of (?:the|our|my) list$|\\b(?:positive|white|yes)[ -]?list\\b`,
+      `^(?:\\w+ ){0,2}(?:${HIGH})\\b.{0,8}\\b(?:thing|requirement)s?\\b|^(?:${WEIGHED})s? (?:level )?(?:is )?(?:${HIGH})$|^prio(?:rity)? (?:one|[1a])$|^first (?:prio(?:rity)?|tier)$|^tier (?:one|[1a])$|^p ?[01]$|^(?:high|highest|top) prio(?:rity)?$|^(?:at the )?(?:top|head) of (?:the|our|my) list$|\\b(?:positive|white|yes)[ -]?list\\b`,
     ),
     'must',
   ],
@@ -58,6 +58,9 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'about',
   ],
   [/(?:^|\s)(?:for (?:your )?(?:info|context|orientation)|fyi)$/, 'about'],
+  [/^(?:barred|out|not|never|no way|excl(?: (?:skills?|tech|tools))?|unwelcome skills?)$/, 'refused'],
+  [/^n\/a$|^what (?:can|could|may) wait$/, 'excused'],
+  [/^(?:req|mand)(?: (?:skills?|tech|tools))?$/, 'must'],
   [/^(?:good|great|cool|lovely|sweet|nices?)$/, 'nice'],
   [/^include$/, 'must'],
   [
@@ -162,7 +165,8 @@ export function sectionNamed(heading: string): Section | null {
       .trim()
       // "Nice- to- Haves".
       .replace(/(?<=[a-z])- (?=[a-z])/g, '-')
-      .replace(/\bu\b/g, 'you'),
+      .replace(/\bu\b/g, 'you')
+      .replace(/ {2,}/g, ' '),
   )
   if (/^(?:do you know|is this|does this|sounds?) /.test(words)) return null
   for (const [pattern, section] of CUES) if (pattern.test(words)) return section

@@ -89,7 +89,7 @@ export function headingAt(clean: string, lower: string, start: number, end: numb
   let from = start
   while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
   from += NUMBERED.exec(lower.slice(from, Math.min(end, from + 10)))?.[0].length ?? 0
-  const ofField = fieldInOneWord(clean, from, end)
+  const ofField = fieldInOneWord(clean, from, end) ?? weighedInBrackets(lower, from, end)
   if (ofField !== null) return ofField
   const head = lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH))
   const firstWord = /^[a-z'-]+/.exec(head)?.[0]
@@ -122,6 +122,22 @@ function fieldInOneWord(clean: string, from: number, end: number): Heading | nul
       ? 'terms'
       : sectionNamed(words)
   return section === null ? null : { section, bodyStart: from + match[0].length }
+}
+
+const WEIGHED_LABEL =
+  /^[a-z][^:;.!?\n()]{0,40}\((opt\.?|optional|nice(?:[- ]to[- ]have)?|bonus|plus|(?:would|will) be (?:cool|nice|great|good)|no|unwanted|excluded|not (?:needed|required|wanted)|needed|required|must|mandatory)\)\s*:\s*/
+const BY_BRACKET: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:no|unwanted|excluded|not wanted)$/, 'refused'],
+  [/^not /, 'excused'],
+  [/^(?:needed|required|must|mandatory)$/, 'must'],
+]
+
+/** "Skill 3 (opt.):", "Tier 3 (no):": the bracket says what the label is worth. */
+function weighedInBrackets(lower: string, from: number, end: number): Heading | null {
+  const match = WEIGHED_LABEL.exec(lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH)))
+  if (match === null) return null
+  const section = BY_BRACKET.find(([pattern]) => pattern.test(match[1] ?? ''))?.[1] ?? 'nice'
+  return { section, bodyStart: from + match[0].length }
 }
 
 /** A phrase is a heading when a colon, the end of the line or a new sentence follows. */
@@ -175,12 +191,14 @@ const MAX_WORDS_OF_DENIAL = 12
 
 /** "What else?" opens a list; "Kafka experience?" asks for Kafka. */
 const ASKS_FOR_MORE =
-  /^(?:and |so |but )?(?:what|who|why|where|when|how|is|are|do|does|your|must|nice|sounds?|still|ready)\b/
+  /^(?:and |so |but )?(?:what|who|why|where|when|how|is|are|do|does|your|must|nice|sounds?|still|ready|which (?:(?:ones|of [a-z]+|skills|technologies|tools|languages) )?are|anything (?:you|we|they|that)|any (?:skills|tools|technologies|languages|people|profiles|backgrounds) (?:you|we|they|that))\b/
 
 /** "At least one of:" continues with its list. */
 const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these|one)$/
 
-const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-=]?>\s|\s[-–|]\s|\?\s|\?$)[\s*_:|>-]*/
+/** "Pref. skills", "excl.": the full stop of a word cut short ends no label. */
+const LABEL =
+  /^([a-z](?:[^:;.!\t=\n]|(?<=\b(?:req|pref|excl|opt|mand|min|tech|sec|prim|addl?))\.){0,55}?)\s*(?::|[\t=]|\s[-=]?>\s|\s[-–|]\s|\?\s|\?$)[\s*_:|>-]*/
 
 /** Headings in any wording: a label before a colon, a question, or a short line by itself. */
 function byCues(clean: string, lower: string, from: number, end: number, form: LineForm): Heading | null {
@@ -193,7 +211,8 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
     // "Go, Kubernetes, bonus: Rust": only the last item is labeled.
     const lastComma = label[1]?.lastIndexOf(',') ?? -1
     if (lastComma > 0 && form.namesSkill && sectionNamed(line.slice(0, lastComma)) === null) return null
-    const section = sectionOfLabel(label, bodyStart >= end)
+    const isNumbered = /^\W*(?:[a-z]+-?)?\d/.test(lower.slice(bodyStart, end))
+    const section = sectionOfLabel(label, bodyStart >= end, isNumbered)
     // "Design skills: not needed".
     const isDenied = section === 'must' && DENIES_LABEL.test(lower.slice(bodyStart, end))
     if (section !== null) return { section: isDenied ? 'excused' : section, bodyStart }
@@ -239,9 +258,14 @@ function isAnswered([whole, words = '']: RegExpExecArray, line: string): boolean
   return whole.includes('?') && !whole.includes('>') && words.includes(' ') && !ASKS_FOR_MORE.test(words)
 }
 
-function sectionOfLabel([whole, words = '']: RegExpExecArray, isWholeLine: boolean): Section | null {
-  // "Agency? No thanks." asks.
-  if (isMetadataLabel(words) && !whole.includes('?')) return 'metadata'
+function sectionOfLabel(
+  [whole, words = '']: RegExpExecArray,
+  isWholeLine: boolean,
+  isNumbered: boolean,
+): Section | null {
+  // "Agency? No thanks." asks, and "Req: C, RTOS" requires.
+  const isOfJobBoard = isMetadataLabel(words) && !whole.includes('?') && !(words === 'req' && !isNumbered)
+  if (isOfJobBoard) return 'metadata'
   const count = words.split(/\s+/).length
   const most = words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS + (isWholeLine ? 2 : 0)
   const isDash = !/[?:\t=|>]/.test(whole)

@@ -1060,7 +1060,7 @@ const MAX_STATEMENT_LENGTH = 600
 const MAX_UNBROKEN = 1_200
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|nr|rs|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est|st|kr|fr|tys))$/i
+  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|nr|rs|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est|st|kr|fr|tys|excl|pref|opt|req|mand))$/i
 
 function sentencesOf(clean: string, from: number, to: number): [number, number][] {
   return sentencesByMarks(clean, from, to)
