@@ -58,7 +58,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'about',
   ],
   [/(?:^|\s)(?:for (?:your )?(?:info|context|orientation)|fyi)$/, 'about'],
-  [/^(?:barred|out|not|never|no way|excl(?: (?:skills?|tech|tools))?|unwelcome skills?)$/, 'refused'],
+  [/^(?:barred|out|no way|excl(?: (?:skills?|tech|tools))?|unwelcome skills?)$/, 'refused'],
   [/^n\/a$|^what (?:can|could|may) wait$/, 'excused'],
   [/^(?:req|mand)(?: (?:skills?|tech|tools))?$/, 'must'],
   [/^(?:good|great|cool|lovely|sweet|nices?)$/, 'nice'],
