@@ -1191,7 +1191,7 @@ export const SKILLS_Q: readonly SkillStatement[] = [
     either: 'payments',
   },
   { kind: 'voice', text: 'Someone fluent in both React and Django, no half measures.', must: 'react django' },
-  { kind: 'voice', text: 'Whoever joins has to be at home in Figma and in Framer.', must: 'figma framer' },
+  { kind: 'voice', text: 'The person who joins has to be at home in Figma and in Framer.', must: 'figma framer' },
   {
     kind: 'voice',
     text: 'Experience counts more than degrees: three years of Flutter and Firebase, that’s all.',

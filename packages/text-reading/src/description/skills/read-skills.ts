@@ -159,7 +159,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
-  takeBack(material, demands)
+  withdrawCorrected(material, demands)
   if (legend === null) weighGraded(material, demands)
   raisePreferred(material, demands)
   excludeDeniedRows(material, demands)
@@ -174,7 +174,7 @@ function readDemanded(material: SkillMaterial): Demanded {
 }
 
 /** What a correction takes back is not asked for. */
-function takeBack({ words, gazetteer }: SkillMaterial, demands: readonly SkillDemand[]): void {
+function withdrawCorrected({ words, gazetteer }: SkillMaterial, demands: readonly SkillDemand[]): void {
   const named = demands.flatMap(({ mentions }) => mentions).filter(({ term }) => isProduct(term, gazetteer))
   const corrected = markCorrected(words.text.lower, named)
   if (corrected.length === 0) return
