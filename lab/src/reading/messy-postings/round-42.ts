@@ -241,7 +241,7 @@ Applications until 20 December. Interviews on 8 and 9 January, entry into servic
     either: 'healthcare',
     facts: 'title integration-developer; pay 540000 EUR month; country BE; lang fr C1; start 2026-02-02',
     quoted: 'Cloverleaf|38 hours|Dutch or German|on-call rota|go-lives at night|hepatitis B|Barema 1.80|Bachelor',
-    traps: 'start 2026-01-09; notice any',
+    traps: 'notice any',
   },
   {
     name: 'bulletin of a bank, conditions first',
@@ -296,7 +296,7 @@ We offer 30 days of leave and help with finding a flat. The salary is between 4,
     either: 'hpc physics mathematics',
     facts: 'title research-software-engineer; pay 630000 EUR month; country DE; lang en -; start 2026-04-01',
     quoted: 'E13 TV-L|75 %|limited to 30 months|completed degree|expedition of six weeks|medical exam|publications',
-    traps: 'start 2026-01-10; hard-lang de; must julia',
+    traps: 'hard-lang de; must julia',
   },
   {
     name: 'start-up, note with corrections',

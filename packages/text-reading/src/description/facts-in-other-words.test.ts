@@ -123,6 +123,7 @@ describe('what is enough, what was corrected, and what is of something else', ()
     ['Must be eligible with 5 years of UK residency.', []],
     ['You have lived in Norway for at least six years.', ['in NO']],
     ['You lived through a migration and have 5 years of Java.', ['java 5']],
+    ['A degree and 2 years of relevant experience; 6 years in lieu of the degree', ['years 2-']],
     ['We want to grow to 50 people in two years.', []],
     ['Start: no later than the end of the third quarter.', ['start 2026-09-30']],
     ['We ship in the second quarter. Start in May.', ['start 2026-05-31']],

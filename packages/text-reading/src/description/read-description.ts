@@ -21,6 +21,7 @@ import { type Conditions, readConditions } from './conditions/index.ts'
 import { isKeyword, keywordSpans, keywordsOfList, readKeywords, readLeftovers } from './leftovers/index.ts'
 import { wordsOfOnePerson } from './one-person.ts'
 import { placeSpans } from './place-spans.ts'
+import { readForeign } from './read-foreign.ts'
 import { readResumeAsDescription } from './read-resume-as-description.ts'
 import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 import {
@@ -126,7 +127,7 @@ function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOption
   const words = wordsOfLines(text, gazetteer)
   if (words.tokens.count === 0) return nothingRead(text)
   const foreign = foreignLanguage(words.text.original, words.tokens.words)
-  if (foreign !== null) return unreadable(foreign)
+  if (foreign !== null) return readInPart(foreign, words, gazetteer)
   if (options.door === 'skill') return readList(text, gazetteer)
   const terms = termsWithIndustries(words, gazetteer)
   if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
@@ -469,11 +470,17 @@ function nothingRead(text: string): Reading {
   }
 }
 
-function unreadable(language: string): Reading {
-  const message = `We can’t read ${LANGUAGE_NAMES.get(language) ?? 'this language'} yet. Translate it or add the skills by hand.`
+/** Of another language only names and numbers are read, which the note says. */
+function readInPart(language: string, words: ReadWords, gazetteer: Gazetteer): Reading {
+  const { criteria, spans } = readForeign(words, gazetteer)
+  const name = LANGUAGE_NAMES.get(language) ?? 'this language'
+  const message =
+    spans.length === 0
+      ? `We can’t read ${name} yet. Translate it or add the skills by hand.`
+      : `We can’t read ${name} in full, only English. Skills, years and the place are taken by name, and all skills as nice-to-haves. Check them, or paste a translation.`
   return {
-    criteria: emptyCriteria(),
-    spans: [],
+    criteria,
+    spans,
     notUnderstood: [],
     lint: [{ code: 'foreign-language', message, start: null, end: null }],
     language,

@@ -15,7 +15,7 @@ export interface SkillList {
   written: string[]
 }
 
-const DEFAULT_NICE_WEIGHT = 3
+export const DEFAULT_NICE_WEIGHT = 3
 /** The maximum that criteria allow. */
 const MAX_ALTERNATIVES = 12
 const MAX_ENTRIES = 30

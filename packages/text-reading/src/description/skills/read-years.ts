@@ -160,12 +160,12 @@ const OR_ELSE =
   /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?(?:(?:an? |the )?[a-z' ]{0,24}\b(?:diploma|degree|school|bachelor'?s?|master'?s?|ph\.?d\w*|equivalent)(?: degree)? (?:with|and|plus|\+) (?:at least )?)?$/
 
 function withoutSubstitutes(found: YearsPhrase[], lower: string, text: string, statement: Statement): YearsPhrase[] {
-  const { start, lineStart } = statement
+  const { start } = statement
   // "A degree and 2 years of experience; 6 years in lieu of the degree".
   if (
     found.length === 1 &&
     IN_LIEU.test(text) &&
-    /\d\+? (?:years?|yrs?)\b[^\n]*;\s*$/.test(lower.slice(lineStart, start))
+    /\d\+? (?:years?|yrs?)\b[^\n]*;\s*$/.test(lower.slice(Math.max(0, start - REACH_OF_UNIT), start))
   )
     return []
   if (found.length < 2) return found
