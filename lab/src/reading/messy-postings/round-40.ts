@@ -143,7 +143,7 @@ export const ROUND_40: readonly MessyPosting[] = [
     door: 'jobDesc',
     text: `Product Manager, Appointments
 
-Dear whoever is reading this on the train,
+Dear reader on the train,
 
 we are nine doctors and thirty-one others, and together we run an appointment service for clinics in Ireland. Our product manager is leaving to sail around something, so we need a new one from March.
 

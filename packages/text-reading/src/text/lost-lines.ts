@@ -6,7 +6,7 @@ export interface LostBreak {
 
 /** A text is in one line if its longest line is long and most of it. */
 const LONG_LINE = 250
-const MOST_OF_TEXT = 0.7
+const MIN_SHARE_OF_TEXT = 0.7
 /** What copies leave in the place of a line break. */
 const SEPARATORS: readonly RegExp[] = [
   /\\r?\\?n(?:[ \t]{0,4}[-*•])?/g,
@@ -33,7 +33,7 @@ export function longLineOf(text: string): { start: number; end: number } | null 
     start = end + 1
   }
   const length = longest.end - longest.start
-  return length >= LONG_LINE && length >= MOST_OF_TEXT * text.length ? longest : null
+  return length >= LONG_LINE && length >= MIN_SHARE_OF_TEXT * text.length ? longest : null
 }
 
 /**

@@ -287,8 +287,8 @@ export function bestHeadings(
   return chosen
 }
 
-/** The least score of a heading. */
-const THRESHOLD = 0
+/** The least score of a heading: a text of which doubtful headings are taken reads worse than one without. */
+const THRESHOLD = 1
 /** A label of these keeps its value on its line. */
 const WITH_VALUE: ReadonlySet<Section> = new Set<Section>(['title', 'terms', 'metadata'])
 
