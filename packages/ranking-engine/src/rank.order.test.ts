@@ -1,7 +1,7 @@
 // What a recruiter takes for granted, for any two candidates of one search.
 
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type CandidateProfile,
   evidenceGrades,
@@ -670,6 +670,67 @@ test('of many criteria, who shows one must-have more that the other has nothing 
     }),
     runs,
   )
+})
+
+/** The model without one of its rules. */
+function without(name: keyof NonNullable<Model['shapes']['order']>): Model {
+  const { [name]: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  return { ...defaultModel, shapes: { ...defaultModel.shapes, order: order as Model['shapes']['order'] } } as Model
+}
+
+describe('of ten must-haves, vetting outweighs none; before prior-28 it did', () => {
+  const TEN = [...MANY, 'typescript', 'javascript', 'vue', 'kotlin', 'postgresql']
+  const asked = someCriteria({ mustHave: TEN.map((skill) => mustHave(skill)) })
+  const vetted = (id: string, skills: readonly string[]) =>
+    aCandidate(id, { vettingScore: 100, skills: skills.map(skillTold) })
+  const plain = (id: string, skills: readonly string[]) => aCandidate(id, { skills: skills.map(skillTold) })
+  const vettingOf = (profile: CandidateProfile, model: Model) =>
+    matchesOf([profile], asked, model).matches[0]?.contributions.find(({ feature }) => feature === 'vetting')
+
+  test('for who misses more than one: the line says so, and all of it counts for who misses one or none', () => {
+    const people = [vetted('vetted', ['sql', 'kafka']), plain('more', ['sql', 'kafka', 'php'])]
+    const idsBy = (model: Model) => matchesOf(people, asked, model).matches.map(({ candidateId }) => candidateId)
+    const earlier = without('vettingOfMustHave')
+    expect(idsBy(defaultModel)).toEqual(['more', 'vetted'])
+    expect(idsBy(earlier)).toEqual(['vetted', 'more'])
+    const [all, part] = [TEN, ['sql']].map((skills) => vettingOf(vetted('ada', skills), defaultModel))
+    const before = vettingOf(vetted('ada', ['sql']), earlier)
+    expect(all?.value).toBe('100 of 100')
+    expect(all?.points).toBe(before?.points)
+    expect(part?.value).toBe('100 of 100; counts in part')
+    expect(part?.points).toBeGreaterThan(0)
+    expect(part?.points).toBeLessThan((before?.points ?? 0) - 1)
+    expect(before?.value).toBe('100 of 100')
+  })
+
+  test('among equals it decides as before', () => {
+    const people = [plain('plain', ['sql']), vetted('vetted', ['sql'])]
+    const { matches } = matchesOf(people, asked, defaultModel)
+    expect(matches.map(({ candidateId }) => candidateId)).toEqual(['vetted', 'plain'])
+  })
+
+  test('and the score of who would meet all, were it assessed, holds all of it', () => {
+    const [match] = matchesOf([vetted('ada', TEN.slice(1)), vetted('all', TEN)], asked, defaultModel).matches
+    expect(match?.candidateId).toBe('all')
+    const listed = TEN.map((skill) => ({ ...skillTold(skill), prominence: 1, lastUsedDay: null }) as ProfileSkill)
+    const lists = aCandidate('lists', { vettingScore: 100, skills: listed })
+    const assessed = listed.map((skill) => ({ ...skill, evidence: 'assessed', evidenceDay: TODAY }) as ProfileSkill)
+    const { matches } = matchesOf([lists, { ...lists, id: 'assessed', skills: assessed }], asked, defaultModel)
+    expect(matches.map(({ candidateId }) => candidateId)).toEqual(['assessed', 'lists'])
+    expect(matches[1]?.high).toBe(matches[0]?.score)
+  })
+})
+
+test('proof of a skill that is only related counts as told in a job; before prior-28 it counted in full', () => {
+  const asked = someCriteria({ mustHave: [mustHave('java'), mustHave('kafka')] })
+  const related = (evidence: ProfileSkill['evidence']) =>
+    aCandidate(evidence, { skills: [{ ...skillTold('kotlin'), evidence, evidenceDay: TODAY }] })
+  const scores = (model: Model) => scoresOf(related('workSample'), related('claimed'), asked, model)
+  const now = scores(defaultModel)
+  expect(now.left).not.toBeNull()
+  expect(now.left).toBe(now.right)
+  const before = scores(without('relatedAsTold'))
+  expect(before.left).toBeGreaterThan(before.right ?? Number.POSITIVE_INFINITY)
 })
 
 const nameOf = (skill: string) => smallTaxonomy.skills[smallTaxonomy.skillNumbers.get(skill) ?? -1]?.name

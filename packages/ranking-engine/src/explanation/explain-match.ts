@@ -77,21 +77,22 @@ export function explainMatch(
     ...criteriaLine(plan, {
       missed: now.missed,
       points: now.points + costOfYears(plan, block, position),
-      isProofPartial: now.counted !== plan && items.some(isProven),
+      isProofPartial: now.counted.items !== plan.items && items.some(isProven),
     }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
-    ...fitLines(context, plan, { block, position, earned }),
+    ...fitLines(context, plan, { block, position, earned, counted: now.counted }),
     ...keywordLine(plan, words),
     ...writtenLine(plan, written),
     ...unwantedLines(context.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
-  const skills = sumOf(items) + now.points + sumOfEarned(earned)
+  const vettingOf = ({ counted: { fit } }: Standing) => fit.vetting[valueAt(block.columns.vetting, position)] as number
+  const skills = sumOf(items) + now.points + vettingOf(now) + sumOfEarned(earned)
   const skillsWhen = (read: Reading) => {
     const then = standingWhen(read)
     const earnedThen = earned === null ? 0 : sumOfEarned(earnedIn(plan, block, position, { found, titles, read }))
-    return pointsWhenRead(then.found, block, read) + then.points + earnedThen
+    return pointsWhenRead(then.found, block, read) + then.points + vettingOf(then) + earnedThen
   }
   return {
     candidateId: idAt(block.ids, position),
@@ -136,7 +137,7 @@ interface Standing {
   readonly group: 0 | 1 | 2 | null
   /** The points of the group. */
   readonly points: number
-  /** The plan by which the skills count, and what was found by it: proof counts in part for who misses a demand. */
+  /** The plan by which skills and vetting count, and what was found by it: they count in part beside what is missed. */
   readonly counted: Plan
   readonly found: readonly FoundItem[]
 }

@@ -59,13 +59,13 @@ export function titleLine({ taxonomy }: QueryContext, plan: Plan, held: HeldTitl
 export function fitLines(
   context: QueryContext,
   plan: Plan,
-  { block, position, earned }: { block: Block; position: number; earned: Earned | null },
+  { block, position, earned, counted }: { block: Block; position: number; earned: Earned | null; counted: Plan },
 ): Contribution[] {
   const shown = shownWords(plan, earned)
   return [
     ...seniorityLine(plan, block, position),
     ...yearsLine(plan, block, position),
-    ...vettingLine(plan, block, position),
+    ...vettingLine({ counted, plan }, block, position),
     ...rateLine(plan, block, position),
     ...noticeLine(plan, block, position),
     ...overlapLine(plan, block, position).map((each) => withEarned(each, earned?.overlap, shown)),
@@ -132,10 +132,16 @@ function yearsLine({ fit, criteria }: Plan, { columns }: Block, position: number
   return [line('years', `Years of experience: ${asked}`, value, fit.years[held] as number)]
 }
 
-function vettingLine({ fit }: Plan, { columns }: Block, position: number): Contribution[] {
+/** `counted` is the plan by which vetting counts. */
+function vettingLine(
+  { counted, plan }: { counted: Plan; plan: Plan },
+  { columns }: Block,
+  position: number,
+): Contribution[] {
   const held = valueAt(columns.vetting, position)
-  const value = held === UNKNOWN_BYTE ? 'not vetted' : `${held} of 100`
-  return [line('vetting', 'Vetting', value, fit.vetting[held] as number)]
+  const part = counted.fit.vetting === plan.fit.vetting ? '' : '; counts in part'
+  const value = held === UNKNOWN_BYTE ? 'not vetted' : `${held} of 100${part}`
+  return [line('vetting', 'Vetting', value, counted.fit.vetting[held] as number)]
 }
 
 function rateLine({ fit, rateMax, groups }: Plan, { columns }: Block, position: number): Contribution[] {

@@ -170,6 +170,8 @@ export interface OrderShape {
   readonly skillYearsWithinMost?: boolean
   /** Whether proof of skills that are merely typical of the title counts for nothing; not in earlier models. */
   readonly typicalAsTold?: boolean
+  /** Whether proof of a skill that is only related to the wanted one counts for nothing; not in earlier models. */
+  readonly relatedAsTold?: boolean
   /** Whether a certificate that is a must-have counts as told in a job where it is listed; not in earlier models. */
   readonly certificatesAsTold?: boolean
   /**
@@ -177,6 +179,11 @@ export interface OrderShape {
    * than `oneOf`; all of it, if absent.
    */
   readonly proofOfPart?: number
+  /**
+   * The most that vetting brings to candidates who miss more than preferences, or of `oneOf` criteria and more, more than
+   * one: a part of what the least must-have brings that is told in a job. As much as to everyone, if absent.
+   */
+  readonly vettingOfMustHave?: number
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number
   /** How many times as much a central must-have weighs; once, if absent. */
@@ -363,7 +370,10 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
 }
 
-function assertParts({ proofOfPart = 1, tooHighRate = 1, missedPay = 0 }: OrderShape): void {
+function assertParts({ proofOfPart = 1, vettingOfMustHave = 1, tooHighRate = 1, missedPay = 0 }: OrderShape): void {
+  if (!(vettingOfMustHave >= 0 && vettingOfMustHave <= 1)) {
+    throw new RangeError('Vetting may bring no more than a must-have, and never cost points.')
+  }
   if (!(proofOfPart >= 0 && proofOfPart <= 1)) throw new RangeError('Proof may count in part, and never cost points.')
   if (!(tooHighRate >= 1)) throw new RangeError('Who is within the preferred rate must not miss it.')
   if (!(missedPay >= 0 && missedPay <= MAX_PREFERENCE)) {

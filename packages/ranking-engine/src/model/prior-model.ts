@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-27',
+  version: 'prior-28',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -115,10 +115,14 @@ export const priorModel: Model = {
       skillYearsWithinMost: true,
       // Otherwise nine proven skills that no search asked for outweigh two must-haves (docs/decisions/0169).
       typicalAsTold: true,
+      // What was tested is not what was asked for (docs/decisions/0259).
+      relatedAsTold: true,
       // A certificate is held, not used: no job tells of it (docs/decisions/0174).
       certificatesAsTold: true,
       // Otherwise one verified must-have of three outweighs two that are told (docs/decisions/0258).
       proofOfPart: 0.5,
+      // Of ten must-haves one that is told brings less than good vetting did (docs/decisions/0259).
+      vettingOfMustHave: 0.5,
       leastMustHave: 0.5,
       // The skill in the title names the kind of engineer. A larger factor gains nearly nothing more (DEV).
       central: 2,

@@ -49,6 +49,7 @@ import {
   earnedPreferences,
   isOnlyPlus,
   languageCost,
+  leastTold,
   type Preference,
   preferenceCost,
 } from './preferences.ts'
@@ -118,7 +119,7 @@ export interface Plan extends Limits {
   readonly searchesExactWords: boolean
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
-  /** The same for those who miss more than preferences, whose proof counts in part; null where it counts alike. */
+  /** The same for those whose proof and vetting count in part, beside what they miss; null where they count alike. */
   readonly part: (() => Plan) | null
   /** The points of each part of the criteria. */
   readonly shares: Shares
@@ -230,24 +231,29 @@ export function compileQuery(
     highest: bounds.highest + (groups?.points[0] ?? 0) + (text === null ? 0 : mostOfText(text)),
     margin,
   }
-  const isFew = named < (shared.shapes.order?.oneOf ?? 0)
-  const lesser = groups === null || !isFew ? null : lessProof(shared)
-  if (lesser === null) return plan
-  const part = () =>
-    withItems(plan, compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model: lesser }))
+  if (groups === null) return plan
+  const { order } = shared.shapes
+  const proof = named < (order?.oneOf ?? 0) ? order?.proofOfPart : undefined
+  const mostVetting = (order?.vettingOfMustHave ?? Number.POSITIVE_INFINITY) * leastTold(items)
+  const vetting = mostVetting < shares.vetting ? vettingTable(mostVetting, shared.shapes) : fit.vetting
+  if (proof === undefined && vetting === fit.vetting) return plan
+  const part = () => {
+    const lesser = { ...plan, fit: { ...fit, vetting } }
+    if (proof === undefined) return lesser
+    const compiled = { taxonomy: context.taxonomy, model: lessProof(shared, proof) }
+    return withItems(lesser, compileItems(drafted, shares.skills, compiled))
+  }
   return { ...plan, part: once(part) }
 }
 
-/** The model for who misses something; null where proof counts alike. */
-function lessProof({ shapes, ...model }: Model): Model | null {
+/** The model for whom proof counts in part. */
+function lessProof({ shapes, ...model }: Model, part: number): Model {
   const { order, gradeWorth, verifiedDetailWorth } = shapes
-  if (order?.proofOfPart === undefined) return null
-  const { proofOfPart, details } = order
   const [told = 0] = gradeWorth
-  const lessThan = (worth: number, least: number) => least + (worth - least) * proofOfPart
+  const lessThan = (worth: number, least: number) => least + (worth - least) * part
   const less = {
     gradeWorth: gradeWorth.map((worth) => lessThan(worth, told)),
-    verifiedDetailWorth: lessThan(verifiedDetailWorth, details),
+    verifiedDetailWorth: lessThan(verifiedDetailWorth, order?.details ?? 0),
   }
   return { ...model, shapes: { ...shapes, ...less } }
 }

@@ -274,11 +274,12 @@ function compileItem(
 ): CompiledItem {
   const wanted = requestedItemOf(draft, taxonomy, shapes)
   const { minYears, minGrade } = draft
-  const ignoresProof = draft.kind === 'typicalSkills' && shapes.order?.typicalAsTold === true
+  const isTypical = draft.kind === 'typicalSkills' && shapes.order?.typicalAsTold === true
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
   const tablesByWay = new Map<string, Pick<CompiledList, 'terms' | 'tables'>>()
   const lists = wanted.lists.map((answer): CompiledList => {
     const { isCertificate } = answer
+    const ignoresProof = isTypical || (answer.how === 'related' && shapes.order?.relatedAsTold === true)
     const way = `${answer.factor} ${answer.cell} ${isCertificate}`
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }

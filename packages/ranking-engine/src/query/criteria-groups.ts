@@ -41,7 +41,10 @@ export interface CriteriaGroups {
   readonly points: readonly [number, number, number]
   /** Whether the second group misses nothing but preferences, however many; otherwise it misses one of all criteria. */
   readonly setsPreferencesApart: boolean
-  /** With few must-haves, the first group whose members miss more than preferences, so that proof counts in part. */
+  /**
+   * The first group for which proof and vetting count in part: of few must-haves those who miss more than preferences, of
+   * many those who miss more than one.
+   */
   readonly partFrom: 1 | 2
   /** The must-haves, and the title, the country, the languages, the overlap, the pay, the level and the years if they count. */
   readonly asked: number
@@ -160,7 +163,7 @@ export function compileGroups(
   return {
     points,
     setsPreferencesApart,
-    partFrom: setsPreferencesApart ? 2 : 1,
+    partFrom: isFew && !setsPreferencesApart ? 1 : 2,
     asked,
     countsTitle,
     years,

@@ -24,6 +24,17 @@ const TOLD = encodeStrength(
   0,
 )
 
+/** The least that a must-have brings that is told in a job, with what lacking it costs; infinite without must-haves. */
+export function leastTold(items: readonly CompiledItem[]): number {
+  const told = items
+    .filter(({ kind }) => kind === 'mustHave')
+    .flatMap(({ lists, missing }) => {
+      const exact = lists.find(({ how }) => how === 'exact')
+      return exact === undefined ? [] : [codePointsOf(exact.terms)(TOLD) - missing]
+    })
+  return Math.min(...told)
+}
+
 /**
  * With enough must-haves and titles for a group of who misses one, the model whose preferences cost no more each than
  * the least must-have brings that is told in a job.
@@ -31,13 +42,7 @@ const TOLD = encodeStrength(
 export function boundPreferences(model: Model, items: readonly CompiledItem[], named: number): Model {
   const { order } = model.shapes
   if (order?.preferenceBelowMustHave !== true || named < (order.oneOf ?? 0)) return model
-  const told = items
-    .filter(({ kind }) => kind === 'mustHave')
-    .flatMap(({ lists, missing }) => {
-      const exact = lists.find(({ how }) => how === 'exact')
-      return exact === undefined ? [] : [codePointsOf(exact.terms)(TOLD) - missing]
-    })
-  return { ...model, shapes: { ...model.shapes, order: { ...order, preference: Math.min(order.preference, ...told) } } }
+  return { ...model, shapes: { ...model.shapes, order: { ...order, preference: Math.min(order.preference, leastTold(items)) } } }
 }
 
 /** The model whose preferences are earned only where the criteria set them apart. */

@@ -146,7 +146,8 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
       return { item, options, best: options.find(({ points }) => points === most) }
     })
   const items = itemsOf(plan.items)
-  const counted = group?.isPart === true && plan.part !== null ? itemsOf(plan.part().items) : items
+  const part = group?.isPart === true && plan.part !== null ? plan.part() : plan
+  const counted = part === plan ? items : itemsOf(part.items)
   const asked = items.filter(({ item }) => item.kind === 'mustHave' || item.kind === 'niceToHave')
   const titles = titlesOf(profile)
   const mustHaves = criteria.mustHave.map((group) => holds(profile.skills, group))
@@ -165,7 +166,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
   return {
     id: profile.id,
     score: [
-      ...[skillScore, titleScore(titles, plan), fitScore(profile, plan, input), unwantedScore(entries, plan)],
+      ...[skillScore, titleScore(titles, plan), fitScore(profile, part, input), unwantedScore(entries, plan)],
       ...words.map(({ points }) => points),
       group?.points ?? 0,
     ].reduce((sum, points) => sum + points, 0),
@@ -383,7 +384,8 @@ function groupIn(
   const setsApart = asksAny && named < (order.oneOf ?? 0)
   const missed = setsApart && others > 0 ? 2 : Math.min(setsApart ? 1 : 2, others + preferred)
   const names = ['all', setsApart ? 'allButPreferences' : 'allButOne', 'fewer']
-  const isPart = missed >= (setsApart ? 2 : 1)
+  const isFew = named < (order?.oneOf ?? 0)
+  const isPart = missed >= (isFew && !setsApart ? 1 : 2)
   return { name: names[missed] ?? '', points: (groups.points[missed] ?? 0) - cost, isPart }
 }
 
