@@ -42,7 +42,10 @@ export function leastTold(items: readonly CompiledItem[]): number {
 export function boundPreferences(model: Model, items: readonly CompiledItem[], named: number): Model {
   const { order } = model.shapes
   if (order?.preferenceBelowMustHave !== true || named < (order.oneOf ?? 0)) return model
-  return { ...model, shapes: { ...model.shapes, order: { ...order, preference: Math.min(order.preference, leastTold(items)) } } }
+  return {
+    ...model,
+    shapes: { ...model.shapes, order: { ...order, preference: Math.min(order.preference, leastTold(items)) } },
+  }
 }
 
 /** The model whose preferences are earned only where the criteria set them apart. */
