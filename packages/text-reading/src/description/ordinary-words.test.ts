@@ -315,6 +315,26 @@ describe('an expression of a search engine', () => {
   })
 })
 
+describe('names in quotation marks', () => {
+  test.each([
+    ['Required: "Power BI", "DAX"', { must: 'power-bi dax' }],
+    ['Data engineer, “Apache Airflow” experience a must, “Kafka” nice to have', { must: 'airflow', nice: 'kafka' }],
+    ['The ideal candidate: "Java" (5+ years), "AWS" (3+ years).', { must: 'java aws' }],
+    ['No "Angular" please, "React" only', { must: 'react', excluded: 'angular' }],
+  ])('are read as the skills that they name: %s', (text, said) => {
+    readsAs(text, said)
+    expect(readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).criteria.exactWords).toBeUndefined()
+  })
+
+  test.each([
+    ['"Kafka"', ['Kafka']],
+    ['Backend developer in Go who worked on "project Kestrel"', ['project Kestrel']],
+    ['Someone who wrote "Kafka for beginners"', ['Kafka for beginners']],
+  ])('but: are found by their letters where they name more, or stand alone: %s', (text, words) => {
+    expect(readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).criteria.exactWords).toEqual(words)
+  })
+})
+
 describe('parts between bars', () => {
   test('are no choice', () => {
     expect(read('iOS developer | Swift | SwiftUI | Combine').must).toBe('ios swift swiftui combine')

@@ -21,16 +21,20 @@ const SHORT = 40
 /** `"data engineer" AND (aws OR gcp)`: an expression, in which quotation marks hold a name of several words together. */
 const EXPRESSION = /(?:^|[\s)"”])(?:AND|OR|NOT)(?:$|[\s("“])/
 
-/** In an expression a known name stands for the skill or the job, and is not searched by its letters. */
+/**
+ * In an expression, and beside the other words of a text, a known name stands for the skill or the job and is not
+ * searched by its letters: `Required: "Power BI"`. A list of skills, or quotation marks alone, ask for the letters.
+ */
 export function quotedWords(text: string, door: Door, isName: (phrase: string) => boolean): QuotedText {
   if (!/["“”„]/.test(text) || MARKUP.test(text)) return { exactWords: [], rest: text }
   const isShort = door === 'skill' || text.replace(QUOTED, ' ').split(/\s+/).length <= SHORT
-  const isExpression = EXPRESSION.test(text)
+  const isAlone = ONLY_QUOTES.test(text.replace(QUOTED, ' ').replaceAll('\n', ' '))
+  const readsNames = EXPRESSION.test(text) || (door !== 'skill' && !isAlone)
   const found: string[] = []
   const take = (line: string) =>
     line.replace(QUOTED, (quote: string, words: string) => {
       const phrase = words.trim().replace(/\s+/g, ' ')
-      if (isExpression && isName(phrase)) return ` ${quote.slice(1, -1)} `
+      if (readsNames && isName(phrase)) return ` ${quote.slice(1, -1)} `
       if (!HAS_WORD.test(phrase) || phrase.split(' ').length > MAX_WORDS) return quote
       if (!found.some((known) => known.toLowerCase() === phrase.toLowerCase())) found.push(phrase)
       return ' '.repeat(quote.length)
