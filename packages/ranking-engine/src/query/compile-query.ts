@@ -246,7 +246,7 @@ export function compileQuery(
   return { ...plan, part: once(part) }
 }
 
-/** The model for whom proof counts in part. */
+/** The model for people whose proof counts in part. */
 function lessProof({ shapes, ...model }: Model, part: number): Model {
   const { order, gradeWorth, verifiedDetailWorth } = shapes
   const [told = 0] = gradeWorth
