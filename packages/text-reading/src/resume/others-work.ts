@@ -69,6 +69,26 @@ const ORDERS = new RegExp(
 const TO_BE_FOUND =
   /(?:^|[\n.;!?•*-]\s{0,3})(?:(?:ats|seo|resume|cv|search|hidden|related|index|extra) ){0,2}(?:key ?words?|(?:hash)?tags|buzz ?words?|search terms?|index terms?|related (?:terms|skills|topics)|seo)\s?:[^\n]*|#[a-z][\w+.-]*(?:[ ,]+#[a-z][\w+.-]*)+/g
 
+/** Work about a product that is none with it: buying, selling, teaching papers, hiring, decorating. */
+const ABOUT_IT = new RegExp(
+  [
+    String.raw`\b(?:sold|marketed|pitched|advertised|resold) (?=[a-z])`,
+    String.raw`\b(?:translated|proofread|typeset|illustrated|printed) (?:the |an? |some )?(?:[\w.+#-]+ ){0,3}(?:manuals?|books?|handbooks?|brochures?|guides?|articles?|slides)\b`,
+    String.raw`\b(?:graded|marked|corrected) (?:[\w-]+ ){0,2}(?:papers?|exams?|essays?|homework|assignments|theses)\b`,
+    String.raw`\b(?:designed|drew|printed|ordered|made) (?:the |an? |some )?(?:[\w-]+ )?(?:logos?|posters?|flyers?|banners?|stickers?|t-?shirts?|mugs?|business cards)\b`,
+    String.raw`\b(?:approved|paid|processed|filed|negotiated|renewed|bought|purchased|ordered) (?:the |all |our |some )?(?:[\w-]+ ){0,2}(?:invoices?|bills?|expenses?|purchase orders?|budgets?|licen[cs]es?|contracts?|subscriptions?) (?:for|of|from|about)\b`,
+    String.raw`\bnamed (?:our|my|the|an?) (?:(?!and |but |with |to )[a-z]+ ){1,3}`,
+    String.raw`\b(?:sat|stood|lived|lunched) (?:beside|next to|near|opposite|behind|among|across from) `,
+    String.raw`\b(?:interviewed|screened|quizzed|examined) (?:[\w-]+ ){0,2}(?:candidates?|applicants?|students?|people|hires) (?:on|about|in)\b`,
+    String.raw`(?:^|[\n.;!?•*-]\s{0,3})(?:required|mandatory|desired|wanted|must[ -]haves?|nice[ -]to[ -]haves?|scores?|ratings?|grades?|references|referees)(?: skills?)?\s?:`,
+    String.raw`"\w+"\s?:\s?[["{]`,
+  ].join('|'),
+  'g',
+)
+/** The sentence before such words quotes a posting, or tells of what never came. */
+const NEVER_CAME =
+  /\b(?:as (?:the|this|that|your|a) (?:[\w-]+ )?(?:posting|advert|ad|vacancy|job description) (?:puts?|says?|said|asks?|wants?|words?)|(?:was|were|stayed|remained) (?:only |just |always )?on (?:our|the|their|my) (?:roadmap|road map|wish ?list|to-?do list|backlog))\b/g
+
 /** "Who does not love Kafka?" Texts that lost their bullets have question marks between other words. */
 const QUESTION =
   /(?<=(?:^|[.;:!?\n])\s{0,3})(?:who|what|which|why|how|when|where|do|does|did|have|has|is|are|can|could|would|want|need|ever)\b(?:[^.;!?\n]|\.(?=\w)){2,160}(?<=[\w+#)])\?(?=\s|$)/g
@@ -86,13 +106,16 @@ export function othersWork(lower: string): Stretch[] {
   const givenUp = [...lower.matchAll(GIVEN_UP)].map(
     (match): Stretch => [match.index, endAt(GAVE_WAY, lower, match.index + match[0].length)],
   )
-  const planned = [...lower.matchAll(PLANNED)].map(
-    (match): Stretch => [beginOfSentence(lower, match.index), match.index],
+  const about = [...lower.matchAll(ABOUT_IT)].map(
+    (match): Stretch => [match.index, endAt(DONE, lower, match.index + match[0].length)],
+  )
+  const planned = [PLANNED, NEVER_CAME].flatMap((pattern) =>
+    [...lower.matchAll(pattern)].map((match): Stretch => [beginOfSentence(lower, match.index), match.index]),
   )
   const questions = [...lower.matchAll(QUESTION)].map((match): Stretch => [match.index, match.index + match[0].length])
   const orders = [...lower.matchAll(ORDERS)].map(
     (match): Stretch => [beginOfSentence(lower, match.index), endOfClause(lower, match.index + match[0].length)],
   )
   const found = [...lower.matchAll(TO_BE_FOUND)].map((match): Stretch => [match.index, match.index + match[0].length])
-  return [...clauses, ...named, ...givenUp, ...planned, ...questions, ...orders, ...found]
+  return [...clauses, ...named, ...about, ...givenUp, ...planned, ...questions, ...orders, ...found]
 }
