@@ -477,7 +477,7 @@ function readInPart(language: string, words: ReadWords, gazetteer: Gazetteer): R
   const message =
     spans.length === 0
       ? `We can’t read ${name} yet. Translate it or add the skills by hand.`
-      : `We can’t read ${name} in full, only English. Skills, years and the place are taken by name, and all skills as nice-to-haves. Check them, or paste a translation.`
+      : `We can’t read ${name} in full, only English. Title, skills, years and place are taken by name, and all skills as nice-to-haves. Check them, or paste a translation.`
   return {
     criteria,
     spans,

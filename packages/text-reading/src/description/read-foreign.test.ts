@@ -21,7 +21,14 @@ test('of another language the products, the years and the place are read by name
 
 test('each span is what the text says', () => {
   const { spans } = read(FRENCH)
-  expect(spans.map(({ text }) => text)).toEqual(['React', '3 ans', 'Lyon', 'TypeScript', 'Node.js'])
+  expect(spans.map(({ text }) => text)).toEqual([
+    'développeur React',
+    'React',
+    '3 ans',
+    'Lyon',
+    'TypeScript',
+    'Node.js',
+  ])
   for (const { start, end, text } of spans) expect(FRENCH.slice(start, end)).toBe(text)
 })
 
@@ -40,6 +47,32 @@ test.each([
   const { criteria } = read(text)
   expect(criteria.years?.min ?? null).toBe(years)
   expect(criteria.niceToHave.map(({ skill }) => skill)).toEqual(['kubernetes'])
+})
+
+test.each([
+  [
+    'Senior Java-Entwickler (m/w/d) in Ulm\n\nWir sind ein Team und bauen mit Kafka für den Handel.',
+    'java-developer',
+    'senior',
+  ],
+  ['Nous cherchons pour notre équipe un développeur React senior avec de la patience.', 'react-developer', 'senior'],
+  ['Buscamos un desarrollador backend con experiencia en Python para nuestro equipo.', 'back-end-developer', 'none'],
+  ['Szukamy inżyniera DevOps do naszego zespołu oraz znajomość Kubernetes.', 'devops-engineer', 'none'],
+  ['Wij zoeken een systeembeheerder met ervaring in Azure voor ons team.', 'systems-administrator', 'none'],
+  [
+    'Ingénieur de données H/F\n\nVous rejoignez une équipe et vous travaillez avec Spark dans le cloud.',
+    'data-engineer',
+    'none',
+  ],
+  [
+    'Die Stelle ist im Vertrieb. Unsere Entwickler arbeiten mit Java. Wir suchen eine Person für den Verkauf.',
+    null,
+    'none',
+  ],
+  ['Der Chef ist nett und das Team auch. Wir suchen eine Person, die mit der Cloud arbeiten will.', null, 'none'],
+])('of “%s” the job is %s, the level %s', (text, title, level) => {
+  const { criteria } = read(text)
+  expect([criteria.titleSlug, criteria.seniority]).toEqual([title, level])
 })
 
 test('a text without a known name says how to go on', () => {

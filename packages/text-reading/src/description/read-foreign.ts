@@ -1,8 +1,10 @@
+import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profile'
 import type { NiceToHave } from '@assay/ranking-engine/query/search-criteria'
 import { termsWithIndustries } from '../text/asked-industries.ts'
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { isHeadNoun, titleIndexOf } from '../text/title-names.ts'
 import { onlyPlaceNamed } from './conditions/index.ts'
 import { emptyCriteria, type Reading, type Span } from './reading.ts'
 import { DEFAULT_NICE_WEIGHT } from './skills/index.ts'
@@ -19,14 +21,26 @@ const OF_WORK =
   /\b(?:\w*erfahrung\w*|experience|experiencia|esperienza|\w*ervaring|doswiadczeni\w*|praxe|zkusenost\w*|erfarenhet|erfaring)\b/
 /** "Seit 12 Jahren am Markt." */
 const OF_EMPLOYER = /\b(?:seit|depuis|desde hace|hace|od|sinds|da|ha mais de|sedan|siden)(?: \w+)? $/
+/** "Wir suchen eine", "Nous recherchons un": what follows is the job. */
+const ANNOUNCES =
+  /\b(?:such(?:en|t)|gesucht|recherch(?:e|ons)|cherch(?:e|ons)|busca(?:mos)?|precisamos|procur(?:a|amos)|cerc(?:a|hiamo)|ricerca|szukamy|poszukujemy|zoek(?:en|t)|gezocht|soker|soges|sokes|hledame|cautam|keresunk)\b[^.:;!?]{0,40}$/
+/** "(m/w/d)", "H/F", "gesucht" */
+const IS_WANTED = /^[\s,]{0,3}(?:\(?(?:[mwfhdxv]\s?[/|]\s?){1,3}[mwfhdxv]\b|gesucht|gezocht|sokes|soges)/
+const WORDS_OF_TITLE = 5
+const LEVELS: readonly (readonly [RegExp, Seniority])[] = [
+  [/\b(?:praktik\w+|werkstudent\w*|stagiaire|becari[oa]|estagiari[oa]|tirocinante|stazyst\w+)\b/, 'intern'],
+  [/\b(?:senior|starsz\w+)\b/, 'senior'],
+  [/\b(?:junior|mlodsz\w+)\b/, 'junior'],
+]
+const REACH_OF_LEVEL = 12
 const ENDS_SENTENCE = /[.!?;\n]/
 const MAX_YEARS = 20
 const MAX_SKILLS = 12
 const REACH = 60
 
 /**
- * What a text in another language names as English does: products, the years that are called experience, and its only
- * country. Nothing tells what is required, so all products are nice-to-haves.
+ * What a text in another language names as English does: products, the job that is wanted or opens the text, the years
+ * that are called experience, and its only country. Nothing tells what is required, so all products are nice-to-haves.
  */
 export function readForeign(words: ReadWords, gazetteer: Gazetteer): Pick<Reading, 'criteria' | 'spans'> {
   const { text } = words
@@ -52,6 +66,13 @@ export function readForeign(words: ReadWords, gazetteer: Gazetteer): Pick<Readin
     criteria.years = { min: years.min, max: null }
     place('years', years)
   }
+  const title = titleOf(words, gazetteer)
+  if (title !== null) {
+    criteria.titleSlug = title.slug
+    const around = text.lower.slice(title.from, title.end + REACH_OF_LEVEL).split(ENDS_SENTENCE)[0] ?? ''
+    criteria.seniority = LEVELS.find(([pattern]) => pattern.test(around))?.[1] ?? 'none'
+    place('title', title)
+  }
   const country = onlyPlaceNamed(text, readStatements(words, terms), gazetteer.places)
   if (country !== null) {
     criteria.constraints = { ...criteria.constraints, countries: country.countries, required: { country: false } }
@@ -70,6 +91,27 @@ function isNamed({ kind, place, start, end, isMisspelled }: Term, { text }: Read
     !DENIED.test(lower.slice(Math.max(0, start - REACH), start)) &&
     !DENIED_AFTER.test(lower.slice(end, end + REACH))
   )
+}
+
+/** The longest name of a job around the first noun of one that is announced, or opens the text. */
+function titleOf({ text, tokens }: ReadWords, { titleNames, titles }: Gazetteer) {
+  for (let head = 0; head < tokens.count; head += 1) {
+    if (!isHeadNoun(tokens.words[head] ?? '')) continue
+    for (let length = WORDS_OF_TITLE; length > 0; length -= 1) {
+      for (let first = Math.max(0, head - length + 1); first <= head && first + length <= tokens.count; first += 1) {
+        const start = tokens.starts[first] ?? 0
+        const end = tokens.ends[first + length - 1] ?? start
+        const from = Math.max(text.lower.lastIndexOf('\n', start) + 1, start - REACH)
+        const before = text.lower.slice(from, start)
+        const isWanted =
+          first === 0 || ANNOUNCES.test(before) || (/^[^.!?]*$/.test(before) && IS_WANTED.test(text.lower.slice(end)))
+        if (!isWanted || ENDS_SENTENCE.test(text.lower.slice(start, end))) continue
+        const title = titles[titleIndexOf(titleNames, tokens.words.slice(first, first + length), true)]
+        if (title !== undefined) return { slug: title.slug, start, end, from }
+      }
+    }
+  }
+  return null
 }
 
 function yearsOfWork(lower: string): { min: number; start: number; end: number } | null {

@@ -5,21 +5,23 @@
 
 const HEADS: Readonly<Record<string, string>> = {
   developer:
-    'entwickler entwicklerin developpeur developpeuse desarrollador desarrolladora desenvolvedor desenvolvedora sviluppatore sviluppatrice ontwikkelaar utvecklare udvikler utvikler kehittaja vyvojar vyvojarka dezvoltator fejleszto gelistirici gelistiricisi',
+    'entwickler entwicklerin developpeur developpeuse desarrollador desarrolladora desenvolvedor desenvolvedora sviluppatore sviluppatrice ontwikkelaar utvecklare udvikler utvikler kehittaja vyvojar vyvojarka vyvojare dezvoltator fejleszto gelistirici gelistiricisi',
   programmer:
-    'programmierer programmiererin programmeur programmeuse programador programadora programmatore programmatrice programista programistka programator programatorka',
+    'programmierer programmiererin programmeur programmeuse programador programadora programmatore programmatrice programista programistka programisty programiste programator programatorka programatora',
   engineer:
-    'ingenieur ingenieurin ingenieure ingeniero ingeniera engenheiro engenheira ingegnere inzynier ingenjor ingenior inzenyr inginer mernok muhendis muhendisi insinoori',
-  architect: 'architekt architektin architecte arquitecto arquitecta arquiteto arquiteta architetto arkitekt mimar',
-  analyst: 'analyste analista analityk analityczka analytiker analytikerin analytik',
-  administrator: 'administrateur administratrice administrador administradora amministratore beheerder administratorin',
-  tester: 'testeur testeuse testerin testerka',
+    'ingenieur ingenieurin ingenieure ingeniero ingeniera engenheiro engenheira ingegnere inzynier inzyniera ingenjor ingenior inzenyr inginer mernok muhendis muhendisi insinoori',
+  architect:
+    'architekt architektin architecte arquitecto arquitecta arquiteto arquiteta architetto architekta arkitekt mimar',
+  analyst: 'analyste analista analityk analityczka analityka analytiker analytikerin analytik',
+  administrator:
+    'administrateur administratrice administrador administradora amministratore beheerder administratorin administratora',
+  tester: 'testeur testeuse testerin testerka testera',
   consultant: 'berater beraterin consultor consultora consulente konsultant konsulent konsult',
   manager: 'leiter leiterin gerente kierownik responsable',
   scientist: 'wissenschaftler wissenschaftlerin cientifico cientifica cientista scienziato scienziata',
   designer: 'disenador disenadora designerin',
   technician: 'techniker technikerin technicien technicienne tecnico tecnica',
-  specialist: 'spezialist spezialistin specialiste especialista specialista specjalista specjalistka',
+  specialist: 'spezialist spezialistin specialiste especialista specialista specjalista specjalistka specjalisty',
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
