@@ -335,6 +335,34 @@ describe('names in quotation marks', () => {
   })
 })
 
+describe('who and what is only named', () => {
+  test.each([
+    ['Fullstack (Vue3/Nuxt). Not needed: DevOps, we have a team for that', 'full-stack-developer'],
+    ['Senior PM for a developer tools company', 'project-manager'],
+    ['Developer tools engineer, Go', 'software-engineer'],
+  ])('is not the job: %s', (text, title) => {
+    expect(read(text).title).toBe(title)
+  })
+
+  test.each([
+    ['Webflow person, 10 hrs/wk, overlap with London', 8],
+    ['React developer, 20 hours a week, overlap w/ PST mornings', 4],
+    ['React developer, 4 hrs a day overlap with London', 4],
+  ])('hours of a week are not those that are shared: %s', (text, hours) => {
+    const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+    expect(criteria.constraints.overlapHours?.hours).toBe(hours)
+  })
+
+  test.each([
+    ['Product manager, API products, B2B', []],
+    ['Java developer, B2B, remote', ['contract']],
+    ['Java developer for SaaS, B2B contract', ['contract']],
+  ])('business between companies is no contract: %s', (text, engagement) => {
+    const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+    expect(criteria.constraints.engagement).toEqual(engagement)
+  })
+})
+
 describe('parts between bars', () => {
   test('are no choice', () => {
     expect(read('iOS developer | Swift | SwiftUI | Combine').must).toBe('ios swift swiftui combine')

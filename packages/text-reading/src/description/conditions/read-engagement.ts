@@ -91,7 +91,7 @@ function isOfStaff(word: string, before: string, from: string): boolean {
 /** "B2B SaaS", "manage contractors": not the candidate's form of engagement. */
 function isOfTheBusiness(text: string, word: string): boolean {
   if (
-    /b2b (?:saas|sales|product|software|compan|startup|platform|marketing|e-?commerce|customers?|clients?|business|market|services|experience|environment|apps?)/.test(
+    /b2b (?:saas|sales|product|software|compan|startup|platform|marketing|e-?commerce|customers?|clients?|business|market|services|experience|environment|apps?)|\b(?:products?|saas|startups?|companies|software|apis?|platforms?),? b2b\b(?! (?:contract|only|rate|basis))/.test(
       text,
     )
   )

@@ -224,7 +224,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
 /** "People from UTC-8 to UTC+3 and no core hours at all." */
 const NO_COMMON_HOURS =
   /\bno (?:\w+ )?overlap\b|\boverlap\w* (?:\w+ ){0,2}(?:not|n't) (?:needed|required|necessary|expected)|\b(?:no|without|zero) (?:core|fixed|set|common|shared|mandatory|required|agreed)(?: working)? (?:hours|times?)\b/
-const HOURS = `(${SMALL_NUMBER})(?:\\s*\\+?\\s*(?:(?:-|\\bto\\b|\\bor\\b)\\s*${SMALL_NUMBER}\\s*)?|-(?=hours?\\b))(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
+const HOURS = `(${SMALL_NUMBER})(?:\\s*\\+?\\s*(?:(?:-|\\bto\\b|\\bor\\b)\\s*${SMALL_NUMBER}\\s*)?|-(?=hours?\\b))(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?!\\s*(?:/|per|an?|each|every)\\s*(?:w|wks?|weeks?|months?|mo)\\b|\\s*(?:weekly|monthly|pw)\\b)(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
 /** "4 hours daily with our Chicago office". */

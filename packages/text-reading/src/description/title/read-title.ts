@@ -369,9 +369,21 @@ const OF_TEAM = /^\W*(?:the |our |current |existing )*team(?: today| now| so far
 const DENIES =
   /\b(?:not(?! be (?:the |our )?(?:only|first|last)\b)|no|never|nor|neither|isn't|aren't|don't|doesn't|won't(?! be (?:the |our )?(?:only|first|last)\b)|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/
 
+/** "Not needed: DevOps, managers" */
+const LISTS_UNNEEDED =
+  /\b(?:not (?:needed|required|wanted|necessary|asked for)|no need for|no interest in|unwanted|out of scope|not in scope)\s?:[^.;\n]*$/
+/** "A developer tools company" has no developer tools to be. */
+const NAMES_A_THING =
+  /^ (?:tools?|tooling|productivity|portals?|communit(?:y|ies)|docs|documentation)\b(?! ?(?:e|d|t|l|s|pr|ar))/
+
 /** "Not a pentester-only profile", "Product designer? No": the job that is not offered. */
 function isDenied(before: string, after: string): boolean {
-  return /^\s*\?+\s*(?:no|nope|nah|not)\b/.test(after) || DENIES.test(before)
+  return (
+    /^\s*\?+\s*(?:no|nope|nah|not)\b/.test(after) ||
+    NAMES_A_THING.test(after) ||
+    DENIES.test(before) ||
+    LISTS_UNNEEDED.test(before)
+  )
 }
 
 /** "CTO here, need a Go dev", "I'm the head of data at …": the job of who writes. */
