@@ -35,11 +35,17 @@ export function formatCountry(code: string): string {
 }
 
 const plainNames: Readonly<Record<string, string>> = {
+  CC: 'Cocos Islands',
   CD: 'DR Congo',
   CG: 'Congo',
   CI: 'Ivory Coast',
+  GS: 'South Georgia and the South Sandwich Islands',
+  HM: 'Heard Island and McDonald Islands',
   MM: 'Myanmar',
   PS: 'Palestine',
+  SH: 'Saint Helena, Ascension and Tristan da Cunha',
+  TR: 'Turkey',
+  UM: 'United States Minor Outlying Islands',
   VC: 'Saint Vincent and the Grenadines',
 }
 

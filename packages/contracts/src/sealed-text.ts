@@ -114,9 +114,7 @@ export function formatSealedText(text: string): string {
 
 /** The names of countries with one name for each whole region; unchanged where one of them is in no region. */
 function withRegions(alternatives: string): string {
-  // As browsers spell them, and the table of countries does not.
-  const names = alternatives.replaceAll(' and ', ' & ').split(' or ')
-  const codes = names.map((name) => namedPlaces().get(name))
+  const codes = alternatives.split(' or ').map((name) => namedPlaces().get(name))
   if (codes.includes(undefined)) return alternatives
   const groups = groupCountries(codes.flatMap((some) => some ?? []))
   return groups.map(({ name }) => name).join(' or ')

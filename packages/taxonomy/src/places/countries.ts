@@ -41,7 +41,7 @@ BW | Botswana | 267 | BWP | Africa/Gaborone
 BY | Belarus | 375 | BYN | Europe/Minsk
 BZ | Belize | 501 | BZD | America/Belize
 CA | Canada | 1 | CAD | America/Toronto, America/Vancouver, America/Edmonton, America/Winnipeg, America/Halifax, America/Regina, America/St_Johns
-CC | Cocos (Keeling) Islands | 61 | AUD | Indian/Cocos | Cocos Islands, Keeling Islands
+CC | Cocos Islands | 61 | AUD | Indian/Cocos | Keeling Islands
 CD | DR Congo | 243 | CDF | Africa/Kinshasa, Africa/Lubumbashi | Democratic Republic of the Congo, Congo-Kinshasa
 CF | Central African Republic | 236 | XAF | Africa/Bangui
 CG | Congo | 242 | XAF | Africa/Brazzaville | Republic of the Congo, Congo-Brazzaville
@@ -92,13 +92,13 @@ GN | Guinea | 224 | GNF | Africa/Conakry
 GP | Guadeloupe | 590 | EUR | America/Guadeloupe
 GQ | Equatorial Guinea | 240 | XAF | Africa/Malabo
 GR | Greece | 30 | EUR | Europe/Athens | Hellas
-GS | South Georgia and South Sandwich Islands | 500 | FKP | Atlantic/South_Georgia | South Georgia and the South Sandwich Islands
+GS | South Georgia and the South Sandwich Islands | 500 | FKP | Atlantic/South_Georgia
 GT | Guatemala | 502 | GTQ | America/Guatemala
 GU | Guam | 1 | USD | Pacific/Guam
 GW | Guinea-Bissau | 245 | XOF | Africa/Bissau
 GY | Guyana | 592 | GYD | America/Guyana
 HK | Hong Kong | 852 | HKD | Asia/Hong_Kong | Hong Kong SAR
-HM | Heard and McDonald Islands | 672 | AUD | Indian/Kerguelen | Heard Island and McDonald Islands
+HM | Heard Island and McDonald Islands | 672 | AUD | Indian/Kerguelen
 HN | Honduras | 504 | HNL | America/Tegucigalpa
 HR | Croatia | 385 | EUR | Europe/Zagreb | Hrvatska
 HT | Haiti | 509 | HTG | America/Port-au-Prince
@@ -201,7 +201,7 @@ SC | Seychelles | 248 | SCR | Indian/Mahe
 SD | Sudan | 249 | SDG | Africa/Khartoum
 SE | Sweden | 46 | SEK | Europe/Stockholm | Sverige
 SG | Singapore | 65 | SGD | Asia/Singapore
-SH | Saint Helena | 290 | SHP | Atlantic/St_Helena
+SH | Saint Helena, Ascension and Tristan da Cunha | 290 | SHP | Atlantic/St_Helena | Saint Helena
 SI | Slovenia | 386 | EUR | Europe/Ljubljana | Slovenija
 SJ | Svalbard and Jan Mayen | 47 | NOK | Arctic/Longyearbyen
 SK | Slovakia | 421 | EUR | Europe/Bratislava | Slovak Republic
@@ -227,14 +227,14 @@ TL | Timor-Leste | 670 | USD | Asia/Dili | East Timor
 TM | Turkmenistan | 993 | TMT | Asia/Ashgabat
 TN | Tunisia | 216 | TND | Africa/Tunis
 TO | Tonga | 676 | TOP | Pacific/Tongatapu
-TR | Türkiye | 90 | TRY | Europe/Istanbul | Turkey, Turkiye
+TR | Turkey | 90 | TRY | Europe/Istanbul | Türkiye, Turkiye
 TT | Trinidad and Tobago | 1 | TTD | America/Port_of_Spain | Trinidad
 TV | Tuvalu | 688 | AUD | Pacific/Funafuti
 TW | Taiwan | 886 | TWD | Asia/Taipei
 TZ | Tanzania | 255 | TZS | Africa/Dar_es_Salaam
 UA | Ukraine | 380 | UAH | Europe/Kyiv | Україна
 UG | Uganda | 256 | UGX | Africa/Kampala
-UM | US Outlying Islands | 1 | USD | Pacific/Wake | United States Minor Outlying Islands
+UM | United States Minor Outlying Islands | 1 | USD | Pacific/Wake
 US | United States | 1 | USD | America/New_York, America/Chicago, America/Los_Angeles, America/Denver, America/Phoenix, America/Detroit, America/Anchorage, Pacific/Honolulu | USA, U.S., U.S.A., US, United States of America, America
 UY | Uruguay | 598 | UYU | America/Montevideo
 UZ | Uzbekistan | 998 | UZS | Asia/Tashkent

@@ -21,6 +21,10 @@ const SHORT = 40
 /** `"data engineer" AND (aws OR gcp)`: an expression, in which quotation marks hold a name of several words together. */
 const EXPRESSION = /(?:^|[\s)"”])(?:AND|OR|NOT)(?:$|[\s("“])/
 
+/** "Comment “Python” for the link", "a dog called “Rust”" */
+const TO_WRITE =
+  /\b(?:comments?|reply|replies|answer|type|write|wrote|say|says|dm|message|text|subject(?: line)?|mention|tag|code|password|hashtag|word|words|named?|called) (?:with |is |of |the |me |us |word )*$/i
+
 /**
  * In an expression, and beside the other words of a text, a known name stands for the skill or the job and is not
  * searched by its letters: `Required: "Power BI"`. A list of skills, or quotation marks alone, ask for the letters.
@@ -32,9 +36,9 @@ export function quotedWords(text: string, door: Door, isName: (phrase: string) =
   const readsNames = EXPRESSION.test(text) || (door !== 'skill' && !isAlone)
   const found: string[] = []
   const take = (line: string) =>
-    line.replace(QUOTED, (quote: string, words: string) => {
+    line.replace(QUOTED, (quote: string, words: string, at: number) => {
       const phrase = words.trim().replace(/\s+/g, ' ')
-      if (readsNames && isName(phrase)) return ` ${quote.slice(1, -1)} `
+      if (readsNames && isName(phrase)) return TO_WRITE.test(line.slice(0, at)) ? quote : ` ${quote.slice(1, -1)} `
       if (!HAS_WORD.test(phrase) || phrase.split(' ').length > MAX_WORDS) return quote
       if (!found.some((known) => known.toLowerCase() === phrase.toLowerCase())) found.push(phrase)
       return ' '.repeat(quote.length)

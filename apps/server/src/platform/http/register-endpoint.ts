@@ -15,14 +15,13 @@ import { carryOutOnce, onceOf } from './idempotency.ts'
 import { includeByReading } from './include-by-reading.ts'
 import type { AnswerOf, CollectionAnswer, EndpointInput, ResourceAnswer, UploadedFile } from './input/endpoint-input.ts'
 import { isUuid } from './input/is-uuid.ts'
-import { ignoredAttributes, readBody } from './input/read-body.ts'
+import { otherAttributes, readBody } from './input/read-body.ts'
 import { readFile } from './input/read-file.ts'
 import { fieldsOfAnswers } from './input/resource-fields.ts'
 import { stopAtLimits } from './input/stop-at-limits.ts'
 import { addressBlock } from './limits/address-block.ts'
 import { admit } from './limits/admission.ts'
 import { assertOwnAccount } from './limits/own-account.ts'
-import { assertOnlyEditable } from './only-editable.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { type AnyHandler, contextOf, fastifyPath, handlerKey, inTurn, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -107,7 +106,6 @@ export function registerEndpoint<
     const ctx = contextOf(routes, request, once)
     const asked = { id: params['id'], header: request.headers['if-match'] }
     const ifMatch = await versionAsked(routes, ctx, endpoint, asked)
-    await assertOnlyEditable(routes, ctx, endpoint, request.body)
     const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const isTrial = asksForTrial(endpoint, request)
     const { keepsMeta = false } = options
@@ -126,8 +124,8 @@ export function registerEndpoint<
     if (isTrial) reply.header(TRIAL_HEADER, 'true')
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
-    const ignored = ignoredAttributes(endpoint, request.body)
-    return sendAnswer({ routes, endpoint, request, reply, query, isTrial, ignored }, complete)
+    const untaken = otherAttributes(endpoint, request.body)
+    return sendAnswer({ routes, endpoint, request, reply, query, isTrial, untaken }, complete)
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { DataDocument, Links, ResourceIdentifier, ResourceObject } from '@assay/jsonapi/document'
 import { includeTree } from '@assay/jsonapi/include-tree'
@@ -21,8 +22,8 @@ interface Exchange {
   readonly reply: FastifyReply
   readonly query: JsonApiQuery
   readonly isTrial?: boolean
-  /** Attributes of the request that changed nothing. */
-  readonly ignored?: readonly string[]
+  /** Attributes of the request that its endpoint does not take. */
+  readonly untaken?: Readonly<Record<string, unknown>>
 }
 
 export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<unknown> {
@@ -55,11 +56,12 @@ function sendFile({ endpoint, reply }: Exchange, file: FileAnswer & { mediaType:
 }
 
 function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer): DataDocument {
-  const { endpoint, reply, query, ignored = [] } = exchange
+  const { endpoint, reply, query, untaken = {} } = exchange
   const { data, meta: own, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
-  const meta = ignored.length === 0 ? own : { ...own, ignored }
   const presentation = presentationFor(exchange)
   const document = presentDocument(data, presentation)
+  const ignored = ignoredOf(untaken, document.data)
+  const meta = ignored.length === 0 ? own : { ...own, ignored }
   // Records made by a dry run cannot be read afterwards.
   const self = data === null || exchange.isTrial === true ? undefined : presentation.selfLink(data)
   reply.code(status ?? endpoint.status)
@@ -72,6 +74,19 @@ function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer
     ...(meta === undefined ? {} : { meta }),
   }
 }
+
+/** Names the attributes that were sent in vain. Who sends back what was read learns of none. */
+function ignoredOf(untaken: Readonly<Record<string, unknown>>, data: DataDocument['data']): string[] {
+  const attributes: Readonly<Record<string, unknown>> =
+    data === null || Array.isArray(data) ? {} : ((data as ResourceObject).attributes ?? {})
+  // As they are on the wire, where an instant is text.
+  const isSame = (sent: unknown, answered: unknown) =>
+    isDeepStrictEqual(sent, answered === undefined ? undefined : JSON.parse(JSON.stringify(answered)))
+  return Object.keys(untaken).filter((name) => !STAMPS.has(name) && !isSame(untaken[name], attributes[name]))
+}
+
+/** What each change sets by itself. */
+const STAMPS: ReadonlySet<string> = new Set(['updatedAt', 'version'])
 
 function collectionDocument(exchange: Exchange, answer: CollectionAnswer): DataDocument {
   const { endpoint, reply, query, request, routes } = exchange

@@ -444,8 +444,14 @@ describe('unusual input', () => {
     [
       'another language',
       'jobDesc',
-      'Wir suchen einen erfahrenen Entwickler für unser Team in Berlin, der gerne mit uns wächst und lernt',
+      'Wir suchen eine freundliche Person für unser Team in Berlin, die gerne mit uns wächst und lernt',
       422,
+    ],
+    [
+      'a job in another language',
+      'jobDesc',
+      'Wir suchen einen erfahrenen Java-Entwickler für unser Team in Berlin, der gerne mit uns wächst und lernt',
+      201,
     ],
     ['a résumé', 'jobDesc', resume, 201],
     ['nothing', 'jobDesc', '', 422],

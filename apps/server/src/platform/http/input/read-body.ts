@@ -26,12 +26,12 @@ export function readBody(endpoint: Endpoint, body: unknown, pathId: string | und
   return validate(endpoint.body, { ...linked, ...resource.attributes }, Object.keys(linked))
 }
 
-/** The attributes of a new resource that its endpoint doesn’t take; a change with such is refused (`only-editable.ts`). */
-export function ignoredAttributes({ method, body: schema }: Endpoint, body: unknown): string[] {
+/** The attributes of a request that its endpoint doesn’t take, and which therefore change nothing. */
+export function otherAttributes({ body: schema }: Endpoint, body: unknown): Record<string, unknown> {
   const data = isObject(body) ? body['data'] : undefined
   const attributes = isObject(data) ? data['attributes'] : undefined
-  if (method !== 'POST' || !(schema instanceof z.ZodObject) || !isObject(attributes)) return []
-  return Object.keys(attributes).filter((name) => !Object.hasOwn(schema.shape, name))
+  if (!(schema instanceof z.ZodObject) || !isObject(attributes)) return {}
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !Object.hasOwn(schema.shape, name)))
 }
 
 /** A DELETE may have a body; its identity must match, and the rest is ignored. */

@@ -11,7 +11,6 @@ import type { ResourceAnswer } from '../input/endpoint-input.ts'
 import { readBody } from '../input/read-body.ts'
 import { addressBlock } from '../limits/address-block.ts'
 import { admit } from '../limits/admission.ts'
-import { assertOnlyEditable } from '../only-editable.ts'
 import { NO_QUERY, readIfAllowed } from '../resource-readers.ts'
 import { API_ROOT, contextOf, inTurn, type Routes } from '../routes.ts'
 import { presentationFor } from '../send-answer.ts'
@@ -110,12 +109,10 @@ async function carryOutOne(one: {
   readonly ids: LocalIds
   readonly from: string
 }): Promise<Presented | null> {
-  const { routes, ctx, operation, ids, from } = one
+  const { ctx, operation, ids, from } = one
   const { endpoint, handle } = operation.handler
   const id = targetId(operation, ids)
-  const document = documentOf(operation, ids)
-  const body = readBody(endpoint, document, id)
-  await assertOnlyEditable(routes, ctx, endpoint, document)
+  const body = readBody(endpoint, documentOf(operation, ids), id)
   const params = id === undefined ? {} : { id }
   const found = await handle(ctx, { params, query: NO_QUERY, body, file: null, ifMatch: null, from })
   if (endpoint.answers.kind !== 'resource') return null

@@ -536,7 +536,7 @@ describe('permanent links of a candidate', () => {
     expect(kept.find(({ label }) => label === 'Expected pay')?.value).toMatch(/^€[\d.]+\/h$/)
     // With what companies see only once it is released.
     expect(Object.fromEntries(kept.map(({ label, value }) => [label, value]))).toMatchObject({
-      Jobs: expect.stringMatching(/^Backend Developer at Byron Works, Mar 2018 to now/),
+      Work: expect.stringMatching(/^Backend Developer at Byron Works, Mar 2018 to now/),
       Education: 'Bachelor, Mathematics, Somerville College',
       Skills: expect.stringContaining('Go (6 years, assessed)'),
     })
