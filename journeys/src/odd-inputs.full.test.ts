@@ -70,7 +70,7 @@ const odd: { what: string; text: string; answer: RegExp }[] = [
   },
   {
     what: 'a text in German',
-    text: 'Wir suchen einen erfahrenen Entwickler mit Kenntnissen in Datenbanken und mindestens fünf Jahren Erfahrung',
+    text: 'Wir suchen eine erfahrene Person mit Kenntnissen in Datenbanken und mindestens fünf Jahren Erfahrung',
     answer: /can’t read German/,
   },
   { what: 'a résumé', text: resume, answer: /looks like a résumé/ },

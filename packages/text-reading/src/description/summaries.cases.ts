@@ -228,7 +228,13 @@ export const SUMMARIES: readonly ReadingCase[] = [
     name: 'Spanish',
     door: 'summary',
     text: 'Buscamos un desarrollador de Python con experiencia en Django para nuestro equipo de datos en Madrid',
-    expected: { title: 'python-developer', nice: 'django python', countries: 'ES', language: 'es', lint: 'foreign-language' },
+    expected: {
+      title: 'python-developer',
+      nice: 'django python',
+      countries: 'ES',
+      language: 'es',
+      lint: 'foreign-language',
+    },
   },
   {
     name: 'Japanese',
