@@ -12,9 +12,10 @@ export interface NamedTitle {
 
 const MAX_WORDS = 9
 
-/** What parts a title from an employer: "bei Otto", "en BBVA", "| Hamburg". */
-const TITLE_END =
-  /company name|\s(?:at|chez|bei|presso|bij|hos)\s|\s(?:en|na|em)\s(?=[A-Z])|\s[-–|@(]|[|(,;·•]|\s(?:for|with)\s/i
+/** What parts a title from an employer: "at Acme", "bei Otto", "| Hamburg". */
+const TITLE_END = /company name|\s(?:at|chez|bei|presso|bij|hos)\s|\s[-–|@(]|[|(,;·•]|\s(?:for|with)\s/
+/** "Ingeniera de datos en BBVA", but "Ingénieur en informatique". */
+const BEFORE_NAME = /\s(?:en|na|em)\s(?=[A-Z])/
 
 /** The title at the start of a short text, by its name or by the meaning of its words. */
 export function titleIn(
@@ -25,8 +26,9 @@ export function titleIn(
   gazetteer: Gazetteer,
 ): NamedTitle | null {
   const { tokens, text } = words
-  const cut = TITLE_END.exec(text.clean.slice(start, end))
-  const stop = cut === null || cut.index < 3 ? end : start + cut.index
+  const cuts = [TITLE_END.exec(text.lower.slice(start, end)), BEFORE_NAME.exec(text.clean.slice(start, end))]
+  const cut = Math.min(...cuts.map((found) => found?.index ?? end - start))
+  const stop = cut < 3 ? end : start + cut
   const first = tokenFrom(words, start)
   const spoken: string[] = []
   for (let at = first; at < tokens.count && (tokens.starts[at] ?? 0) < stop; at += 1)

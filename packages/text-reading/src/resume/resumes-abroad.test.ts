@@ -61,6 +61,12 @@ test.each([
   expect(jobsIn('Maria Weber', ...first, ...second)).toEqual(jobs)
 })
 
+test('a field behind "en" belongs to the title, an employer does not', () => {
+  expect(jobsIn('Expérience', 'Ingénieur en logiciel', 'Acme', 'Jan 2020 - present')).toEqual([
+    'software-engineer 2020-01..now',
+  ])
+})
+
 test('dates in the columns of a table, without a dash', () => {
   const rows = ['IBM        ABAP Developer    Jul-2020   Till Date', 'TCS        Systems Engineer  Sep-2014   Jul-2017']
   expect(jobsIn('Experience', ...rows)).toEqual([
