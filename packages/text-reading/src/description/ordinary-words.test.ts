@@ -335,6 +335,21 @@ describe('names in quotation marks', () => {
   })
 })
 
+test.each([
+  '3 x Java devs (Kafka) for a banking client in Frankfurt, 12 months, 100% onsite, German C1, max 95€/h all in',
+  'URGENT! Java engineers (Kafka), twelve months in Frankfurt with a team of people who know each other well',
+])('brackets behind the job that opens a text tell what it asks for: %s', (text) => {
+  expect(read(text).must).toBe('java kafka')
+})
+
+test('but: brackets behind a team tell what it knows', () => {
+  const text =
+    'Team: two Java engineers (Kafka), one designer. You bring React and talk to people who know each other well'
+  const { must, nice = '' } = read(text)
+  expect(must).toContain('react')
+  expect(`${must} ${nice}`).not.toContain('kafka')
+})
+
 describe('who and what is only named', () => {
   test.each([
     ['Fullstack (Vue3/Nuxt). Not needed: DevOps, we have a team for that', 'full-stack-developer'],

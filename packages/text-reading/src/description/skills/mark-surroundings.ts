@@ -11,6 +11,9 @@ const SKILL_BEFORE = '(?:\\S+(?: \\S+)?,? (?:and |or |& )?){0,3}'
 const IN_BRACKETS_AFTER = new RegExp(
   `\\b(?:${PEOPLE}|(?:with|and|to|by) (?:the |our )?(?:marketing|finance|sales|accounting|dispatch|hr))\\b(?: (?!who\\b)[a-z-]+){0,2}\\s*\\((?:[^()]*[\\s,(])?$`,
 )
+/** "URGENT: 3 x Java devs (Kafka" opens a text: those who are sought. */
+const SOUGHT_IN_BRACKETS =
+  /^\W*(?:(?:urgent(?:ly)?|wanted|needed|hiring|we need|need|looking for|\d+(?: ?x)?|two|three|four|five|several|some|senior|junior|mid|lead)\W+){0,4}(?!(?:our|the|with|by|and|team|your|their|client|customer)\b)[\w+#./-]+(?: (?!(?:our|the|with|by|and|of|at|for|has|have|are)\b)[\w+#./-]+){0,2} ?\((?:[^()]*[\s,(])?$/
 /** "Our customers' stacks range from COBOL to Go". */
 const OF_CUSTOMERS =
   /^(?:(?:most|many|some|several|all) of )?(?:our|the|their|your|most|many|some) (?:[a-z-]+ )?(?:customers|clients|users|partners|competitors|suppliers)'?(?= )(?! (?:need|expect|require|ask|want|insist)\b)/
@@ -64,7 +67,12 @@ const HIRES =
  * What only others know: what is in brackets after them, what they use, what they have made. It may still be asked for
  * elsewhere.
  */
-export function markSurroundings(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+export function markSurroundings(
+  text: string,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  opensText: boolean,
+): void {
   if (HIRES.test(text)) return
   mentions.forEach((mention, index) => {
     const { from, to } = places[index] as Place
@@ -72,7 +80,7 @@ export function markSurroundings(text: string, places: readonly Place[], mention
     const after = text.slice(to, to + 70)
     const isOfOthers =
       OF_CUSTOMERS.test(text) ||
-      IN_BRACKETS_AFTER.test(before) ||
+      (IN_BRACKETS_AFTER.test(before) && !(opensText && SOUGHT_IN_BRACKETS.test(text.slice(0, from)))) ||
       BY_OTHERS_IN_BRACKETS.test(before) ||
       BESIDE_ONE.test(before) ||
       BRACKETED_TEAM.test(after) ||

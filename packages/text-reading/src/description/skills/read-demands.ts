@@ -111,7 +111,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markRepeated(text, places, mentions)
   markOthers(text, places, mentions)
   const isListedDemand = (statement.section === 'must' || statement.section === 'nice') && statement.isEntry
-  if (!isListedDemand && statement.section !== 'title') markSurroundings(text, places, mentions)
+  if (!isListedDemand && statement.section !== 'title') markSurroundings(text, places, mentions, statement.line === 0)
   passOn(text, places, mentions)
   const isOpening = statement.start + (places[0]?.from ?? 0) === shape.firstNamed
   markNiceToHaves(text, places, mentions, isOpening)
