@@ -16,7 +16,7 @@ const JOB = {
 
 test('several countries are named as search engines know them', () => {
   expect(jobPostingOf(JOB)).toMatchObject({
-    applicantLocationRequirements: ['Germany', 'Türkiye', 'Portugal'].map((name) => ({ '@type': 'Country', name })),
+    applicantLocationRequirements: ['Germany', 'Turkey', 'Portugal'].map((name) => ({ '@type': 'Country', name })),
     baseSalary: { currency: 'JPY', value: { maxValue: 9_000_000, unitText: 'YEAR' } },
   })
 })
