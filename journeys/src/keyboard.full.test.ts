@@ -166,6 +166,8 @@ test('j goes to the first card of a board and to the first of what is listed wit
     await page.goto(path)
     const opener = page.locator('[data-row-list] > li').first().locator('a[href], button').first()
     await opener.waitFor()
+    // A panel above may still load, and its first row is the first then.
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     await page.keyboard.press('j')
     expect(await opener.evaluate((element) => element === document.activeElement), path).toBe(true)
   }
