@@ -114,8 +114,10 @@ const tellOtherJobs: Effect = async (ctx, { tenantId, candidateId = '', target, 
   const entries = (await listEntriesOf(ctx.db, candidateId)).filter(
     ({ companyId, stage }) => companyId === tenantId && activeStages.includes(stage),
   )
+  if (entries.length === 0) return
   const jobs = entries.map(({ requirementId }) => requirementId)
-  const [titles, teams] = [await listRequirementsById(ctx.db, jobs), await listTeams(ctx.db, jobs)]
+  const titles = await listRequirementsById(ctx.db, jobs)
+  const teams = await listTeams(ctx.db, jobs)
   const code = await codeOf(ctx, candidateId)
   await ctx.transaction(async (tx) => {
     for (const { id, requirementId, ownerId, addedBy } of entries)

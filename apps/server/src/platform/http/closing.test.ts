@@ -2,26 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { listCountries } from '@assay/contracts/reference-lists'
 import { expect, test } from 'vitest'
-import { contextMaker } from '../context/context.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { createHttp } from './create-http.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { openTestHttp } from '../testing/test-http.ts'
 import { registerEndpoint } from './register-endpoint.ts'
 
 const database = await openTestDatabase()
 
 test('a server that ends finishes what has begun, and refuses what follows with an error document', async () => {
-  const { app, ...routes } = await createHttp({
-    appUrl: 'http://assay.test',
-    logLevel: 'silent',
-    makeContext: contextMaker({ database, now: () => new Date(), effectsOf: () => [] }),
-    findSession: async () => null,
-    resourceTypes: [],
-    constraintErrors: {},
-    metrics: createMetrics(),
-    webFolder: null,
-    hasFreeSpace: async () => true,
-  })
+  const { app, ...routes } = await openTestHttp(database)
   const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   registerEndpoint({ app, ...routes }, listCountries, async () => {
     begun.resolve()

@@ -15,7 +15,7 @@ import { carryOutOnce, onceOf } from './idempotency.ts'
 import { includeByReading } from './include-by-reading.ts'
 import type { AnswerOf, CollectionAnswer, EndpointInput, ResourceAnswer, UploadedFile } from './input/endpoint-input.ts'
 import { isUuid } from './input/is-uuid.ts'
-import { otherAttributes, readBody } from './input/read-body.ts'
+import { readBody } from './input/read-body.ts'
 import { readFile } from './input/read-file.ts'
 import { fieldsOfAnswers } from './input/resource-fields.ts'
 import { stopAtLimits } from './input/stop-at-limits.ts'
@@ -124,8 +124,7 @@ export function registerEndpoint<
     if (isTrial) reply.header(TRIAL_HEADER, 'true')
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
-    const untaken = otherAttributes(endpoint, request.body)
-    return sendAnswer({ routes, endpoint, request, reply, query, isTrial, untaken }, complete)
+    return sendAnswer({ routes, endpoint, request, reply, query, isTrial }, complete)
   }
 }
 

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { assertAsPromised } from './assert-as-promised.ts'
 import { namesToRead } from './include-by-reading.ts'
 import type { CollectionAnswer, FileAnswer, LinkageAnswer, ResourceAnswer } from './input/endpoint-input.ts'
+import { otherAttributes } from './input/read-body.ts'
 import { pageLinks } from './page-links.ts'
 import { API_ROOT, type Routes } from './routes.ts'
 import { tagWithVersion } from './versions.ts'
@@ -22,8 +23,6 @@ interface Exchange {
   readonly reply: FastifyReply
   readonly query: JsonApiQuery
   readonly isTrial?: boolean
-  /** Attributes of the request that its endpoint does not take. */
-  readonly untaken?: Readonly<Record<string, unknown>>
 }
 
 export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<unknown> {
@@ -56,11 +55,11 @@ function sendFile({ endpoint, reply }: Exchange, file: FileAnswer & { mediaType:
 }
 
 function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer): DataDocument {
-  const { endpoint, reply, query, untaken = {} } = exchange
+  const { endpoint, request, reply, query } = exchange
   const { data, meta: own, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
   const presentation = presentationFor(exchange)
   const document = presentDocument(data, presentation)
-  const ignored = ignoredOf(untaken, document.data)
+  const ignored = ignoredOf(otherAttributes(endpoint, request.body), document.data)
   const meta = ignored.length === 0 ? own : { ...own, ignored }
   // Records made by a dry run cannot be read afterwards.
   const self = data === null || exchange.isTrial === true ? undefined : presentation.selfLink(data)

@@ -1,27 +1,14 @@
 // Not repeated on PostgreSQL 15: it is about HTTP.
 import { expect, test } from 'vitest'
-import { contextMaker } from '../../context/context.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { createHttp } from '../create-http.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { openTestHttp } from '../../testing/test-http.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 const database = await openTestDatabase()
 
 /** The caller's address according to the server, for a request from `from` with the header `forwarded`. */
 async function callerOf(trustProxy: TrustedProxies, from: string, forwarded: string): Promise<string> {
-  const { app } = await createHttp({
-    appUrl: 'http://assay.test',
-    logLevel: 'silent',
-    makeContext: contextMaker({ database, now: () => new Date(), effectsOf: () => [] }),
-    findSession: async () => null,
-    resourceTypes: [],
-    constraintErrors: {},
-    metrics: createMetrics(),
-    webFolder: null,
-    hasFreeSpace: async () => true,
-    trustProxy,
-  })
+  const { app } = await openTestHttp(database, { trustProxy })
   app.get('/caller', async (request) => ({ ip: request.ip }))
   const headers = { 'x-forwarded-for': forwarded }
   const answer = await app.inject({ method: 'GET', url: '/caller', remoteAddress: from, headers })

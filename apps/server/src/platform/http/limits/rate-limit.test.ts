@@ -2,26 +2,16 @@ import { listCountries } from '@assay/contracts/reference-lists'
 import { logIn } from '@assay/contracts/sessions'
 import { describe, expect, test } from 'vitest'
 import type { UserActor } from '../../context/actor.ts'
-import { contextMaker } from '../../context/context.ts'
 import { readAnswer } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { createHttp } from '../create-http.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { openTestHttp } from '../../testing/test-http.ts'
 import { registerEndpoint } from '../register-endpoint.ts'
 
 const database = await openTestDatabase()
 /** By token. */
 const holders = new Map<string, UserActor>()
-const routes = await createHttp({
-  appUrl: 'http://assay.test',
-  logLevel: 'silent',
-  makeContext: contextMaker({ database, now: () => new Date(), effectsOf: () => [] }),
+const routes = await openTestHttp(database, {
   findSession: async (_ctx, token) => holders.get(token) ?? null,
-  resourceTypes: [],
-  constraintErrors: {},
-  metrics: createMetrics(),
-  webFolder: null,
-  hasFreeSpace: async () => true,
   trustProxy: ['loopback'],
 })
 registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 1 }), {

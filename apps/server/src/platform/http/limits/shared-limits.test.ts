@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { contextMaker } from '../../context/context.ts'
 import type { Database } from '../../database/connect.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { openTestHttp } from '../../testing/test-http.ts'
 import { DAY_MS, MINUTE_MS } from '../../time/durations.ts'
-import { createHttp } from '../create-http.ts'
-import { createMetrics } from '../metrics/metrics.ts'
 import { registerEndpoint } from '../register-endpoint.ts'
 import { createSharedCounts } from './shared-counts.ts'
 import { openStreamPlaces } from './stream-places.ts'
@@ -18,16 +17,8 @@ const contextWith = (queries: Pick<Database, 'query'> = database) => {
 }
 
 async function aServer() {
-  const routes = await createHttp({
-    appUrl: 'http://assay.test',
-    logLevel: 'silent',
+  const routes = await openTestHttp(database, {
     makeContext: contextMaker({ database, now: () => new Date(now), effectsOf: () => [] }),
-    findSession: async () => null,
-    resourceTypes: [],
-    constraintErrors: {},
-    metrics: createMetrics(),
-    webFolder: null,
-    hasFreeSpace: async () => true,
   })
   registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 1 }), {
     perMinute: 5,
