@@ -243,14 +243,12 @@ function languageChoices({ text }: ReadWords, { languages }: Conditions): string
 /** The phrases in the order in which the text says them. */
 function asInText({ text }: ReadWords, phrases: readonly string[]): string[] {
   const said = text.lower.replace(/\s+/g, ' ')
-  const places = new Map(
-    phrases.map((phrase) => [phrase, said.indexOf(phrase.toLowerCase().replace(/\bw\/o\b/g, 'without'))]),
-  )
   const placeOf = (phrase: string): number => {
-    const place = places.get(phrase) ?? -1
+    const place = said.indexOf(phrase.toLowerCase().replace(/\bw\/o\b/g, 'without'))
     return place < 0 ? said.length : place
   }
-  return [...phrases].sort((left, right) => placeOf(left) - placeOf(right))
+  const placed = phrases.map((phrase) => ({ phrase, place: placeOf(phrase) }))
+  return placed.sort((left, right) => left.place - right.place).map(({ phrase }) => phrase)
 }
 
 function inTextOrder(spans: Span[]): Span[] {

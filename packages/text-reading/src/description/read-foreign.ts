@@ -95,23 +95,28 @@ function isNamed({ kind, place, start, end, isMisspelled }: Term, { text }: Read
 
 /** The longest name of a job around the first noun of one that is announced, or opens the text. */
 function titleOf({ text, tokens }: ReadWords, { titleNames, titles }: Gazetteer) {
-  for (let head = 0; head < tokens.count; head += 1) {
-    if (!isHeadNoun(tokens.words[head] ?? '')) continue
-    for (let length = WORDS_OF_TITLE; length > 0; length -= 1) {
-      for (let first = Math.max(0, head - length + 1); first <= head && first + length <= tokens.count; first += 1) {
-        const start = tokens.starts[first] ?? 0
-        const end = tokens.ends[first + length - 1] ?? start
-        const from = Math.max(text.lower.lastIndexOf('\n', start) + 1, start - REACH)
-        const before = text.lower.slice(from, start)
-        const isWanted =
-          first === 0 || ANNOUNCES.test(before) || (/^[^.!?]*$/.test(before) && IS_WANTED.test(text.lower.slice(end)))
-        if (!isWanted || ENDS_SENTENCE.test(text.lower.slice(start, end))) continue
-        const title = titles[titleIndexOf(titleNames, tokens.words.slice(first, first + length), true)]
-        if (title !== undefined) return { slug: title.slug, start, end, from }
-      }
-    }
+  for (const [first, last] of titleRuns(tokens)) {
+    const start = tokens.starts[first] ?? 0
+    const end = tokens.ends[last] ?? start
+    const from = Math.max(text.lower.lastIndexOf('\n', start) + 1, start - REACH)
+    const before = text.lower.slice(from, start)
+    const isWanted =
+      first === 0 || ANNOUNCES.test(before) || (/^[^.!?]*$/.test(before) && IS_WANTED.test(text.lower.slice(end)))
+    if (!isWanted || ENDS_SENTENCE.test(text.lower.slice(start, end))) continue
+    const title = titles[titleIndexOf(titleNames, tokens.words.slice(first, last + 1), true)]
+    if (title !== undefined) return { slug: title.slug, start, end, from }
   }
   return null
+}
+
+/** The runs of words around each noun of a job, by their first and last word, the longest first. */
+function* titleRuns({ count, words }: ReadWords['tokens']): Generator<readonly [first: number, last: number]> {
+  for (let head = 0; head < count; head += 1) {
+    if (!isHeadNoun(words[head] ?? '')) continue
+    for (let length = WORDS_OF_TITLE; length > 0; length -= 1)
+      for (let first = Math.max(0, head - length + 1); first <= head && first + length <= count; first += 1)
+        yield [first, first + length - 1]
+  }
 }
 
 function yearsOfWork(lower: string): { min: number; start: number; end: number } | null {

@@ -5,7 +5,7 @@ import { isOnlyDates } from './date-columns.ts'
 import { namesEducation } from './flat-lines.ts'
 import { type Neighbors, neighborsOf } from './job-layout.ts'
 import { titleIn } from './named-titles.ts'
-import { type DateRange, dateRangeIn } from './resume-dates.ts'
+import { type DateRange, dateRangeIn, SINCE_WORDS } from './resume-dates.ts'
 import type { ResumeSection } from './resume-headings.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
@@ -153,7 +153,7 @@ const COLON_EDUCATION = new RegExp(`${EDUCATION_LABEL}\\s?:`)
 /** "Dead Harbor" (2016 - 2020) */
 const OF_A_WORK = /["”»]\s*\(?$/
 /** "An SAP consultant in California since 2012" */
-const SINCE = /^(?:since|seit|ab|depuis|desde|dal?|od|vanaf|sinds)\b/
+const SINCE = new RegExp(`^(?:${SINCE_WORDS})\\b`)
 /** "Parental leave, 03/2021 - 10/2022", "2019 - 2020: sabbatical" */
 const LEAVE =
   '(?:(?:parental|maternity|paternity|family|caring|care|sick|medical|unpaid|study) leave|sabbatical|career break|gap year|elternzeit|mutterschutz|military service|national service|compulsory service|civilian service|zivildienst|wehrdienst|travell?ing|world trip|job search|unemployed)'

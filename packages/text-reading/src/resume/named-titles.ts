@@ -30,9 +30,7 @@ export function titleIn(
   const cut = Math.min(...cuts.map((found) => found?.index ?? end - start))
   const stop = cut < 3 ? end : start + cut
   const first = tokenFrom(words, start)
-  const spoken: string[] = []
-  for (let at = first; at < tokens.count && (tokens.starts[at] ?? 0) < stop; at += 1)
-    spoken.push(tokens.words[at] ?? '')
+  const spoken = wordsWithin(words, start, stop)
   if (spoken.length === 0) return null
   if (spoken.length <= MAX_WORDS) {
     const place = titleIndexOf(gazetteer.titleNames, spoken)
@@ -60,6 +58,14 @@ export function titleIn(
     start: term.start - rank,
     end: term.end,
   }
+}
+
+function wordsWithin(words: ReadWords, start: number, end: number): string[] {
+  const { tokens } = words
+  const first = tokenFrom(words, start)
+  let last = first
+  while (last < tokens.count && (tokens.starts[last] ?? 0) < end) last += 1
+  return tokens.words.slice(first, last)
 }
 
 /** "Acme. Senior Android Developer": words that no title of the taxonomy begins with belong to it. */
@@ -128,14 +134,12 @@ function shortenedTitle(
 
 /** "Elektrobit, Erlangen – Softwareentwickler": a whole part behind the employer, in words of any language. */
 function laterTitle(words: ReadWords, start: number, end: number, gazetteer: Gazetteer): NamedTitle | null {
-  const { tokens, text } = words
+  const { text } = words
   const behind = text.clean.slice(start, Math.min(end, start + REACH_OF_PARTS))
   for (const part of behind.matchAll(/(?<=[|,·•]\s?|\s[-–]\s)[^|,·•()]+?(?=\s[-–]\s|[|,·•()]|$)/g)) {
     const from = start + part.index
     const until = from + part[0].trimEnd().length
-    const spoken: string[] = []
-    for (let at = tokenFrom(words, from); at < tokens.count && (tokens.starts[at] ?? 0) < until; at += 1)
-      spoken.push(tokens.words[at] ?? '')
+    const spoken = wordsWithin(words, from, until)
     if (!isHeadNoun(spoken[0] ?? '') && !isHeadNoun(spoken.at(-1) ?? '')) continue
     const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, spoken, true)]
     if (title !== undefined && !isPluralTitle(part[0].trim().toLowerCase()))

@@ -30,7 +30,9 @@ const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${
 const REVERSED = `(?<![a-z])${NOW}${BETWEEN}${dateOn('from')}`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`
-const SINCE = `(?:\\b(?:since|seit|ab|depuis|desde|dal?|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?|\\bfrom\\s(?=[a-z\\d ./]{4,16}:))(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
+/** "Since" in the languages of which the months are known. */
+export const SINCE_WORDS = 'since|seit|ab|depuis|desde|dal?|od|vanaf|sinds'
+const SINCE = `(?:\\b(?:${SINCE_WORDS})\\s{1,3}(?:le\\s|de\\s)?|\\bfrom\\s(?=[a-z\\d ./]{4,16}:))(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
 /** "Mar 23 - Dec 24" and "Jan-25 to date"; "Mar 15, 2023" is a day. */
 const SHORT_YEAR = (side: string): string =>
   `(?<${side}Name>${MONTHS_IN_RESUMES})\\.?[\\s/-]{0,2}(?<${side}Year>\\d\\d)(?![\\d:/.]|st|nd|rd|th|[,\\s]{1,3}(?:19|20)\\d\\d)`
@@ -73,7 +75,7 @@ export function dateRangesIn(text: string, nowMonth: number, start = 0, end = te
     const part = text.slice(from, to)
     for (const [pattern, read] of KINDS) {
       for (const match of part.matchAll(pattern)) {
-        const months = read(match, nowMonth)
+        const months = read(match.groups ?? {}, nowMonth)
         const at = from + match.index
         if (months !== null) found.push({ ...months, start: at, end: at + match[0].length })
       }
@@ -109,7 +111,7 @@ export function dateRangeIn(line: string, nowMonth: number): DateRange | null {
 
 type Months = Pick<DateRange, 'from' | 'to' | 'isYearsOnly'>
 
-function wholeRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+function wholeRange(groups: Groups, nowMonth: number): Months | null {
   const { now } = groups
   const isDayFirst = writesDayFirst(groups)
   const namesMonth = ['from', 'to'].some((side) => numberOf(groups, side, isDayFirst) !== undefined)
@@ -119,12 +121,11 @@ function wholeRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months 
   return monthsOf(from, to, now !== undefined, nowMonth, !namesMonth && !hasSeason)
 }
 
-function rangeOfOneYear(match: RegExpExecArray, nowMonth: number): Months | null {
-  const { groups = {} } = match
-  return wholeRange(Object.assign(match, { groups: { ...groups, fromYear: groups['toYear'] } }), nowMonth)
+function rangeOfOneYear(groups: Groups, nowMonth: number): Months | null {
+  return wholeRange({ ...groups, fromYear: groups['toYear'] }, nowMonth)
 }
 
-function shortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+function shortRange(groups: Groups, nowMonth: number): Months | null {
   const { firstYear, lastYear, fromNumber, fromShort, now, toNumber, toShort } = groups
   if (firstYear !== undefined) {
     const last = `${firstYear.slice(0, 2)}${lastYear}`
@@ -137,7 +138,7 @@ function shortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months 
   return monthsOf(from, to, now !== undefined, nowMonth, false)
 }
 
-function sinceRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+function sinceRange(groups: Groups, nowMonth: number): Months | null {
   const isDayFirst = writesDayFirst(groups)
   const from = monthOf(groups, 'from', { otherwise: 1, isDayFirst, nowMonth })
   return monthsOf(from, null, true, nowMonth, numberOf(groups, 'from', isDayFirst) === undefined)

@@ -2,22 +2,25 @@ import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profil
 import { ladderStep, SENIORITY_NUMBER } from '@assay/ranking-engine/columns/rows'
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { LEVELS_ABROAD } from '../text/titles-abroad.ts'
 import type { NamedTitle } from './named-titles.ts'
 import type { Job } from './resume-jobs.ts'
 
+const anyOf = (pattern: string, abroad = ''): RegExp =>
+  new RegExp(`\\b(?:${[pattern, ...abroad.split(' ').filter((word) => word !== '')].join('|')})\\b`)
+
 const RANKS: readonly (readonly [RegExp, Seniority])[] = [
+  [anyOf('intern|internship|trainee|apprentice|student', LEVELS_ABROAD.intern), 'intern'],
   [
-    /\b(?:intern|internship|trainee|apprentice|student|praktikant(?:in)?|werkstudent(?:in)?|stagiaire|alternante?|becari[oa]|estagiari[oa]|tirocinante|stazyst(?:k?a))\b/,
-    'intern',
-  ],
-  [
-    /\b(?:director|head|chief|vp|vice president|manager|supervisor|team lead(?:er)?|cto|cio|lead|(?:team|abteilungs)?leiter(?:in)?|responsable|kierownik)\b/,
+    anyOf(
+      'director|head|chief|vp|vice president|manager|supervisor|team lead(?:er)?|cto|cio|lead|(?:team|abteilungs)?leiter(?:in)?|responsable|kierownik',
+    ),
     'lead',
   ],
-  [/\b(?:principal|staff)\b/, 'staff'],
-  [/\b(?:senior|sr|snr|expert|iii|iv|starsz[ya])\b/, 'senior'],
-  [/\b(?:junior|jr|entry[- ]level|graduate|associate|mlodsz[ya])\b/, 'junior'],
-  [/\b(?:mid|ii|intermediate|plen[oa])\b/, 'mid'],
+  [anyOf('principal|staff'), 'staff'],
+  [anyOf('senior|sr|snr|expert|iii|iv', LEVELS_ABROAD.senior), 'senior'],
+  [anyOf('junior|jr|entry[- ]level|graduate|associate', LEVELS_ABROAD.junior), 'junior'],
+  [anyOf('mid|ii|intermediate', LEVELS_ABROAD.mid), 'mid'],
 ]
 
 /** The rank that the headline names, or the latest title. */

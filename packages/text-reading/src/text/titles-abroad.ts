@@ -90,12 +90,17 @@ function namedBy(english: readonly string[], pairs: string): [string, readonly s
 /** "Ingeniero de datos", "Leiter der Entwicklung" */
 const PARTICLES = new Set('de del des di du da do dei van und der die das fur von y et en la le el los las'.split(' '))
 
-/** What the words say of the level or the kind of contract. */
-const RANKS = new Set(
-  'praktikant praktikantin werkstudent werkstudentin stagiaire alternant alternante becario becaria estagiario estagiaria tirocinante stazysta stazystka mlodszy mlodsza starszy starsza leitender leitende freiberuflicher freiberufliche selbststandiger selbststandige autonomo independant pleno plena'.split(
-    ' ',
-  ),
-)
+/** What a title says of the level. */
+export const LEVELS_ABROAD = {
+  intern:
+    'praktikant praktikantin werkstudent werkstudentin stagiaire alternant alternante becario becaria estagiario estagiaria tirocinante stazysta stazystka',
+  junior: 'mlodszy mlodsza',
+  mid: 'pleno plena',
+  senior: 'starszy starsza',
+} as const
+/** What it says of the contract, and of a level that no title is known by. */
+const ASIDE = 'leitender leitende freiberuflicher freiberufliche selbststandiger selbststandige autonomo independant'
+const RANKS = new Set([...Object.values(LEVELS_ABROAD), ASIDE].flatMap((words) => words.split(' ')))
 
 const SIMPLE: ReadonlyMap<string, readonly string[]> = new Map(
   [...Object.entries(HEADS), ...Object.entries(FIELDS)].flatMap(([english, words]) =>
