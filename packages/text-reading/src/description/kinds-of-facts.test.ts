@@ -594,6 +594,47 @@ You work with our Italian colleagues. => -
     expect(misread(table)).toEqual([])
   })
 
+  test('languages as their own speakers say them, and why one is asked for', () => {
+    const table = `
+Deutsch fließend. => de C1
+Verhandlungssicheres Deutsch, English B2 => de C1; en B2
+Anglais courant => en C1
+Castellano nativo => es C2
+Polish is a plus as our warehouse is in Poznan. => pl -  +
+German is a plus since our customers are in Bavaria. => de -  +
+Our customers are in Bavaria and speak German. => -
+Polish the interface of our app. => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('how far apart: zones and hours, but not how far away home is', () => {
+    const table = `
+You are within two time zones of Hamburg. => overlap Europe/Berlin 6
+You live within three hours of Hamburg time. => overlap Europe/Berlin 5
+Living within two hours of Hamburg is a must. => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('a day rate by how it is taxed', () => {
+    const table = `
+£475 inside IR35. => pay 475 GBP day; contract
+475 outside IR35 => pay 475 GBP day; contract
+We moved 475 people inside IR35. => contract
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('a place of the employer’s things is no place of work', () => {
+    const table = `
+Our suppliers are in Poznan. => -
+Our warehouse is in Poznan. => -
+Our office is in Poznan. => in PL
+`
+    expect(misread(table)).toEqual([])
+  })
+
   test('what comes later is no form of employment', () => {
     expect(misread('Term: 18 months, with possible conversion to permanent. => -')).toEqual([])
     expect(

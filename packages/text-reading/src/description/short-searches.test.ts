@@ -167,6 +167,56 @@ describe('a list is read to its end, whatever stands in it', () => {
   })
 })
 
+test.each([
+  ['our first backend hire, node, Ghent', { title: 'back-end-developer', must: 'node-js' }],
+  ['first frontend hire for a startup, react, 60k', { title: 'front-end-developer', must: 'react' }],
+  ['a strategic hire, kafka, Leeds', { must: 'kafka' }],
+  ['site reliability, weekends, Tallinn', { title: 'site-reliability-engineer', must: 'sre' }],
+  ['mobile development, kotlin, Porto', { title: 'mobile-developer', must: 'kotlin' }],
+  ['stakeholder management, sql', { must: 'stakeholder-management sql' }],
+  ['Not too senior backend dev, Berlin', { title: 'back-end-developer' }],
+  ['not a staff engineer, a backend dev, java', { title: 'back-end-developer', must: 'java' }],
+])('who is looked for, by the place to fill or the field of work: %s', (text, asked) => {
+  expect(read(text)).toMatchObject(asked)
+})
+
+test.each([
+  ['Oracle EBS consultant, finance modules (GL, AP, AR, FA), Doha', ['QA'], 'oracle-ebs'],
+  ['Java dev, Little Rock, AR', ['US'], 'java'],
+  ['Java dev, remote (CO, AR, TX)', ['US'], 'java'],
+  ['hw engineer, PCB, Altium, EMC, Eindhoven', ['NL'], 'pcb-design altium'],
+  ['storage engineer, EMC VMAX, Eindhoven', ['NL'], 'emc-storage'],
+])('letters of modules and of boards are no state and no product: %s', (text, countries, must) => {
+  const { constraints } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).criteria
+  expect(constraints.countries).toEqual(countries)
+  expect(read(text).must).toBe(must)
+})
+
+test('a level that is denied is not asked for', () => {
+  const level = (text: string) =>
+    readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).criteria.seniority
+  expect(level('Not a senior, a mid-level Java dev')).toBe('mid')
+  expect(level('Not too senior backend dev')).toBe('none')
+  expect(level('No juniors, a senior Java dev')).toBe('senior')
+})
+
+test('what is at most asked of years is said of the person, not of the skill before it', () => {
+  const { years, mustHave } = readDescription('frontend dev with Vue, less than 3 years, Lisbon', gazetteer, {
+    door: 'summary',
+    today: 20_412,
+  }).criteria
+  expect(years).toEqual({ min: 0, max: 3 })
+  expect(mustHave).toMatchObject([{ anyOf: ['vue-js'], minYears: null }])
+})
+
+test.each([
+  ['Senior Rust engineer, no crypto, remote', ['no crypto']],
+  ['Rust engineer, no degree, remote', []],
+  ['snowflake and dbt contractor, Amsterdam, 700', ['700']],
+])('an item that was not read is quoted: %s', (text, quoted) => {
+  expect(readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).notUnderstood).toEqual(quoted)
+})
+
 test('skills alone suggest no field of business that none of them belongs to', () => {
   expect(read('rust, go').title).toBe('rust-developer')
   expect(read('java, kafka, docker').title).not.toBe('payments-engineer')

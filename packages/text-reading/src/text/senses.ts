@@ -121,6 +121,16 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
     'aws',
     [/(?:\d[\d.,]*k?|salary|bonus|basic|sgd|month|annual)\s*(?:\+|and|&|plus)\s*$/, /^\s*(?:\+|&)\s*(?:vb|bonus)/],
   ],
+  // Of a circuit board, whether it disturbs others.
+  [
+    'emc',
+    [
+      /\b(?:pcbs?|altium|emi|esd|schematics?|electronics?|analog|hardware|rf|antennas?)\b[^.;\n]*$/,
+      /^[^.;\n]{0,16}\b(?:emi|esd|test\w*|(?:pre-?)?compliance|directive|certification|pcbs?|chamber)\b/,
+    ],
+  ],
+  // "Grade SEO" is that of a senior executive officer.
+  ['seo', [/\b(?:grade|band|level)\s?[:=-]?\s?$/, /^ (?:grade|equivalent|or heo|\/ ?heo)\b/]],
   ['ocp', [/\b(?:java|oracle) $/, /^[- ](?:java|certif\w*)/]],
   // "A VB.NET app" is no storage.
   ['net app', [/[.]$|\bdot $/, null]],

@@ -31,8 +31,9 @@ export function isNameInShortSearch(
   { skills: known }: Gazetteer,
 ): boolean {
   const term = skills[place]
-  if (term === undefined || !isShortSearch(text) || term.end - term.start === 1) return false
-  if (!/language|framework|tool|platform/.test(known[term.place]?.kind ?? '')) return false
+  if (term === undefined || term.end - term.start === 1) return false
+  if (!isShortSearch(text)) return isItemOfSearch(text, skills, place) && isProductName(term, known)
+  if (!isProductName(term, known)) return false
   const word = text.lower.slice(term.start, term.end)
   const [previous, next] = [term.firstToken - 1, term.lastToken + 1]
   const after = tokens.words[next] ?? ''
@@ -46,4 +47,28 @@ export function isNameInShortSearch(
   const opens = previous < 0 || ((tokens.gaps[previous] ?? GAP.hard) & GAP.hard) !== 0
   const ends = next >= tokens.count || ((tokens.gaps[term.lastToken] ?? GAP.hard) & GAP.hard) !== 0
   return (opens || fits(previous)) && (ends || fits(next))
+}
+
+const isProductName = ({ place }: Term, known: Gazetteer['skills']): boolean =>
+  /language|framework|tool|platform/.test(known[place]?.kind ?? '')
+
+const MAX_LENGTH_OF_ITEMS = 140
+const IS_TOLD =
+  /[!?:\n]|\b(?:we|us|you|your|i|my|is|are|was|were|has|have|had|will|would|can|this|that|great|good|free|perks?|benefits?|start(?:s|ing)?|from|until|end of)\b/
+const SEASONS_AND_PERKS = wordsOf('spring go slack access word office outlook teams excel')
+
+/** "Our first frontend hire, react, 60k": a name that is an item for itself, where no sentence is told. */
+function isItemOfSearch({ lower, clean }: FoldedText, skills: readonly Term[], place: number): boolean {
+  const { start, end } = skills[place] as Term
+  if (lower.trim().length > MAX_LENGTH_OF_ITEMS || IS_TOLD.test(lower)) return false
+  const isAlone = /,\s*$/.test(lower.slice(0, start)) && /^\s*(?:,|[.]?\s*$)/.test(lower.slice(end))
+  if (!isAlone || !SEASONS_AND_PERKS.has(lower.slice(start, end))) return isAlone
+  // "Spring, Kafka".
+  const next = skills[place + 1]
+  return (
+    clean.charAt(start) !== lower.charAt(start) &&
+    next !== undefined &&
+    !next.isAmbiguous &&
+    /^,\s*$/.test(lower.slice(end, next.start))
+  )
 }

@@ -1,9 +1,12 @@
 import type { LanguageLevel } from '@assay/ranking-engine/candidate/candidate-profile'
 
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
-  [/\b(?:native(?:ly)?|mother tongue|bilingual|muttersprache|langue maternelle|lengua materna|moedertaal)\b/, 'C2'],
   [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher(?:e[snrm]?)?|courant|couramment|flie(?:ss|ß)end|vloeiend)\b/,
+    /\b(?:native(?:ly)?|mother tongue|bilingual|muttersprache|langue maternelle|lengua materna|moedertaal|nativ[oa]|madrelingua|modersmal|morsmal)\b/,
+    'C2',
+  ],
+  [
+    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher(?:e[snrm]?)?|courant|couramment|fluente|fluido|fliessend(?:e[snrm]?)?|sehr gut(?:e[snr]?)?|vloeiend|uitstekend|flytande|flydende|flytende|sujuva|biegl[ya]|plynn[yie]\w*)\b/,
     'C1',
   ],
   [

@@ -163,13 +163,17 @@ export function countriesIn(
 }
 
 const US_STATE =
-  /\b(?!(?:SAP|SD|MM|PP|FI|CO|QM|PM|PS)\b)(?:[A-Z][A-Za-z.]+ ){0,2}[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area|Full|Part|On-?[Ss]ite|Remote|Hybrid|Posted|Contract|Permanent|Temporary|United States|USA?\b))/
+  /\b(?!(?:SAP|SD|MM|PP|FI|CO|QM|PM|PS)\b)(?:[A-Z][A-Za-z.]+ ){0,2}(?![A-Z]{2},)[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area|Full|Part|On-?[Ss]ite|Remote|Hybrid|Posted|Contract|Permanent|Temporary|United States|USA?\b))/
 const US_STATE_LABELED =
   /^(?:job |work )?locations?\b[:\s|-]*(?:[A-Z][A-Za-z.]+ ){1,3}(?:AL|AZ|AR|CA|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]))/i
 
 /** "Toledo OH": without a comma only letters that are no word, nor another country's. */
 const US_STATE_APART =
   /\b[A-Z][A-Za-z.]+ (?:CT|FL|IA|KS|KY|MD|MI|MN|MO|NC|NH|NJ|NM|NV|NY|OH|SC|TN|TX|UT|VA|WA|WI)\b(?=\s*(?:$|[\d|(),;:/.-]|or\b|and\b|office|area|hybrid|remote|on-?site))/
+
+/** "Remote (CO, AR, TX)", but not "GL, AP, AR". */
+const US_STATES =
+  /\b(?:AZ|AR|CA|CO|CT|FL|GA|IA|IL|KS|KY|MA|MD|MI|MN|MO|NC|NE|NH|NJ|NM|NV|NY|OH|OK|PA|SC|TN|TX|UT|VA|VT|WA|WI)(?:,? (?:or |and )?(?:AZ|AR|CA|CO|CT|FL|GA|IA|IL|KS|KY|MA|MD|MI|MN|MO|NC|NE|NH|NJ|NM|NV|NY|OH|OK|PA|SC|TN|TX|UT|VA|VT|WA|WI)\b){2,}/
 
 /** "SD-WAN" and "SNOMED CT" are in no state. */
 function isInSkill({ end }: CountryPhrase, { skills }: Statement): boolean {
@@ -189,7 +193,8 @@ function stateIn(clean: string, statement: Statement): CountryPhrase | null {
     const start = statement.start + australian.index
     return { start, end: start + australian[0].length, countries: ['AU'] }
   }
-  const match = US_STATE.exec(clean) ?? US_STATE_LABELED.exec(clean) ?? US_STATE_APART.exec(clean)
+  const match =
+    US_STATE.exec(clean) ?? US_STATE_LABELED.exec(clean) ?? US_STATE_APART.exec(clean) ?? US_STATES.exec(clean)
   if (match === null) return null
   const start = statement.start + match.index
   return { start, end: start + match[0].length, countries: ['US'] }
@@ -249,7 +254,7 @@ const WORK_PLACE =
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? (?:in|from)|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
-  /\b(?:our|their|the other|other) (?:\w+ )?(?:people|folks|developers|engineers|employees|staff|co-?workers|friends|founders?|investors?|parent|owners?|plants?|factor(?:y|ies)|data ?cent(?:er|re)s?|servers?|stores?|shops?|branches|subsidiar(?:y|ies)) (?:are|is|sit|sits|live|lives|work|works|stand|stands|run|runs)\b|\b(?:we|our \w+|which|that) (?:\w+ )?(?:ships?|sells?|delivers?|serves?|exports?|trades?|supplies|supply|operates?|fl(?:y|ies)|publish(?:es)?|launch(?:es|ed)?) (?:\w+ )?(?:to|in|into|across|from)\b|^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+  /\b(?:our|their|the other|other) (?:\w+ )?(?:people|folks|developers|engineers|employees|staff|co-?workers|friends|founders?|investors?|parent|owners?|plants?|factor(?:y|ies)|data ?cent(?:er|re)s?|servers?|stores?|shops?|branches|subsidiar(?:y|ies)|warehouses?|production|suppliers?|vendors?|customers|clients) (?:are|is|sit|sits|live|lives|work|works|stand|stands|run|runs)\b|\b(?:we|our \w+|which|that) (?:\w+ )?(?:ships?|sells?|delivers?|serves?|exports?|trades?|supplies|supply|operates?|fl(?:y|ies)|publish(?:es)?|launch(?:es|ed)?) (?:\w+ )?(?:to|in|into|across|from)\b|^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 /** "Copenhagen HQ" is where the work is. */
 const HEADQUARTERS = /(?<=\w )hq\s*$/
 /** Text before a dash or a bar describes something else: "BANKING CLIENT - SINGAPORE". */
@@ -437,7 +442,7 @@ export function countriesOfClient(
 const IN_PASSING =
   /\b(?:near|we're in|we are in|is in|sits in|(?:location|office|seat|needed|wanted|sought|job|role|position|post|work)s? in|(?:for|at) the)\s+(?:the )?/g
 const SEAT_OF_OTHERS =
-  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?|recruiters?|managers?|boss|ceo|cto|mentors?|owners?)\b[^.;,]{0,24}$/
+  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?|recruiters?|managers?|boss|ceo|cto|mentors?|owners?|warehouses?|production|suppliers?|vendors?|factor(?:y|ies)|plants?|servers?)\b[^.;,]{0,24}$/
 const TALKS_OF_WORK = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits'])
 
 /** "For our location in Regensburg", "a trainer needed in Antwerp": the only country that is named in passing. */
@@ -472,7 +477,7 @@ export function countriesInPassing(
 const NAMED_IN =
   /\b(?:in|at|near|around|(?:university|city|county|borough) of)\s+(?:the |our |central |greater |downtown )?/g
 const ELSEWHERE =
-  /\b(?:recruiters?|managers?|boss|ceo|cto|mentors?|owners?|customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|shift|hand\w* over|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|mov(?:e|ed|ing)|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap|hours|based company|not|no|never|outside|except|i'm|i am)\b[^.;]{0,40}$/
+  /\b(?:recruiters?|managers?|boss|ceo|cto|mentors?|owners?|customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|shift|hand\w* over|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|warehouses? (?:is|are)|production (?:is|sits)|migrat\w+|mov(?:e|ed|ing)|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap|hours|based company|not|no|never|outside|except|i'm|i am)\b[^.;]{0,40}$/
 const MAY_NAME_PLACE = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits', 'must'])
 
 /** The country of all that a text names after "in" or "near", if it is one: where else should the work be? */

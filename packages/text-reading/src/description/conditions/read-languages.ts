@@ -47,7 +47,7 @@ const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[,;.]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)[\s:]+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
 const NOT_A_MUST =
-  /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|not (?:really|so much|necessarily)\b|n(?:ot )?needed\b|irrelevant\b)/
+  /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|not req'?d\b|not (?:really|so much|necessarily)\b|n(?:ot )?needed\b|irrelevant\b)/
 /** "You will not get far without Spanish" asks for it. */
 const NOT_WITHOUT =
   /\b(?:not|never|no one|nobody|nothing|hard(?:ly)?|lost|difficult|impossible|can't|cannot|won't)\b[^.;]{0,40}\bwithout (?:any |good |some |solid )?$/
@@ -125,7 +125,9 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
 function isOfColleagues(text: string, at: number, colleagues: RegExpExecArray | null): boolean {
   if (colleagues === null) return false
   const end = at + (/^[a-z]+/.exec(text.slice(at))?.[0].length ?? 0)
-  if (STATED.test(text.slice(Math.min(end, colleagues.index), colleagues.index))) return false
+  const between = text.slice(Math.min(end, colleagues.index), colleagues.index)
+  // "German is a plus since our customers are in Bavaria" gives the reason.
+  if (STATED.test(between) || /\b(?:as|since|because)\s*$/.test(between)) return false
   return at < colleagues.index || !STATED_NEXT.test(text.slice(end))
 }
 
@@ -166,6 +168,10 @@ function weightOf(
   return { ...leaningOf(clause, yetHelps || (section === 'nice' && !insists)), insists: insists && !yetHelps }
 }
 
+/** "Deutsch fliessend", "anglais courant": how well, in the language itself. */
+const LEVEL_ABROAD =
+  /\b(?:verhandlungssicher\w*|fliessend\w*|muttersprach\w*|sehr gut\w*|gute?[snr]?|courant|couramment|maternelle|bilingue|nativ[oa]|fluente|fluido|madrelingua|materna|vloeiend|uitstekend|moedertaal|flytande|flydende|flytende|modersmal|morsmal|sujuva|biegl[ya]|plynn[yie]\w*)\b/
+
 /** Whether the name is that of a language that someone speaks. */
 function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegExpExecArray): boolean {
   const end = word.index + word[0].length
@@ -173,11 +179,16 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
   const after = text.slice(end)
   if (OF_PEOPLE.test(after) || NOT_A_LANGUAGE_AFTER.test(after) || OF_ORIGIN.test(after)) return false
   if (OF_APPLICATION.test(text) && WRITTEN_IN.test(text.slice(0, word.index)) && !IS_SPOKEN.test(text)) return false
-  if (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(after)) return false
+  if (
+    word[0] === 'polish' &&
+    /^\s+(?:your|our|the|up|it|an?(?! (?:\w+ )?(?:plus|must|bonus|asset|advantage)\b))\b/.test(after)
+  )
+    return false
   return (
     NOT_WITHOUT.test(text.slice(0, word.index)) ||
     (UNLIKE_OTHER.test(text.slice(0, word.index)) && /^ is\s*(?:[.!,;]|$)/.test(after)) ||
     OF_LANGUAGE.test(around) ||
+    LEVEL_ABROAD.test(around) ||
     after.startsWith('?') ||
     isListed(text) ||
     isItemOfLanguages(text, word, words) ||

@@ -180,7 +180,7 @@ const OF_APPLYING =
 
 /** "Living within an hour of Utrecht": how far away home is. */
 const OF_THE_WAY =
-  /\b(?:liv(?:e|es|ing)|resid\w+|commut\w+|drive|driving|distance|located)\b[^.;]{0,40}\bwithin\b|\bwithin\b[^.;]{0,40}\b(?:by (?:train|car|bus|bike|public)|drive|commut\w*)\b/
+  /\b(?:liv(?:e|es|ing)|resid\w+|commut\w+|drive|driving|distance|located)\b[^.;]{0,40}\bwithin\b(?![^.;]{0,40}\btime(?: ?zones?)?\b)|\bwithin\b[^.;]{0,40}\b(?:by (?:train|car|bus|bike|public)|drive|commut\w*)\b/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   // "9h to 18h".
@@ -437,7 +437,7 @@ const HOURS_WITH_PLACE = new RegExp(
   'g',
 )
 const TIME_OF_PLACE = new RegExp(
-  `(?:align(?:ed)? (?:with|to)|in the time(?: ?zone)? of|time ?zone:?|(?:away|apart|distant) from|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
+  `(?:align(?:ed)? (?:with|to)|in the time(?: ?zone)? of|time ?zone:?|(?:away|apart|distant) from|within \\S+ (?:hours?|time ?zones?) (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
   'g',
 )
 

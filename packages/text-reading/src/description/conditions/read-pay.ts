@@ -649,6 +649,7 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
 
 /** Without a currency: "600-650 p/d". */
 const MIN_BY_DAY = 100
+const MAX_BY_DAY = 2500
 const MIN_ALONE = 200
 const OF_CONTRACT = /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella)\b/
 const SAYS_CONTRACT =
@@ -683,10 +684,13 @@ function isRateOfContract(
   { period, isStated, length }: Money['period'],
   amount: number,
 ): boolean {
+  if (TAXED_AFTER.test(after)) return amount >= MIN_BY_DAY && amount <= MAX_BY_DAY
   // "130 PD" are person-days.
   if (!/^\s?(?:\/|per\b|an?\b|p\/)/.test(after)) return false
   if (!isStated || !(OF_CONTRACT.test(text) || endsSearch(text, after.slice(length)))) return false
-  return period === 'hour' ? amount >= 15 && amount <= 300 : period === 'day' && amount >= 100 && amount <= 2500
+  return period === 'hour'
+    ? amount >= 15 && amount <= 300
+    : period === 'day' && amount >= MIN_BY_DAY && amount <= MAX_BY_DAY
 }
 
 function isYearAlone(text: string, before: string, after: string, amount: number): boolean {
@@ -747,6 +751,9 @@ function isOfOtherClause(before: string, after: string, rest: string): boolean {
   )
 }
 
+/** "£475 inside IR35": how a day rate is taxed. */
+const TAXED_AFTER = /^\s*\(?(?:inside|outside)(?: of)? ir35\b/
+
 /** "£425-475, hybrid", "contractor, outside IR35, £550". */
 function isAmountAlone(
   text: string,
@@ -755,6 +762,7 @@ function isAmountAlone(
   { isRange, high }: { isRange: boolean; high: number },
 ): boolean {
   const isOfContract = OF_CONTRACT.test(text)
+  if (TAXED_AFTER.test(after)) return high >= MIN_BY_DAY
   if (isRange && isSetOff(before, after)) return high >= MIN_ALONE || isOfContract
   return isOfContract && high >= MIN_ALONE && (isSetOff(before, after) || endsSearch(text, after))
 }

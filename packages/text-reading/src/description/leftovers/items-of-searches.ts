@@ -15,6 +15,12 @@ const SAYS_LITTLE =
 const GOES_ON =
   /^\s*(?:no|not|or|both|even|because|but|whichever|so|then|per|paid|respectively|that|which|where|while|as|if|is|are|(?:i|you|he|she|it|they|everyone)(?:'\w+)?)\b|^\W*(?:\w+\W+){9}/
 
+/** "No crypto": what is refused, unless it is only a thing that is not needed. */
+const REFUSES_FIELD =
+  /^\W*(?:please |pls )?no (?!(?:need|problems?|matter|hurry|rush|fuss|idea|worries|degree|phd|limits?|preference|requirements?|deadline|travel\w*|trips|overtime|weekends?|nights?|shifts?|on-call|meetings?|office)\b)[a-z][a-z-]{2,}(?: [a-z-]+)?(?: please| pls)?\W*$/
+/** "Snowflake contractor, Amsterdam, 700". */
+const BARE_NUMBER = /^\s*\d{2,6}\s*$/
+
 /**
  * "Unity, one shipped game, Montreal": who types a search of a few items says each of them on purpose, so those are
  * quoted of which nothing was read, where another one was read.
@@ -35,7 +41,7 @@ export function* unreadOfSearch(
     for (const item of unread) {
       const own = said.slice(item.start, item.end)
       if (!isSaidForItself(own)) continue
-      const phrase = trimmed(said, item)
+      const phrase = BARE_NUMBER.test(own) ? item : trimmed(said, item)
       if (phrase !== null) yield { start: start + phrase.start, end: start + phrase.end }
     }
   }
@@ -47,6 +53,7 @@ function itemsOf(said: string): Covered[] {
 }
 
 function isSaidForItself(own: string): boolean {
+  if (REFUSES_FIELD.test(own)) return true
   if (SAYS_LITTLE.test(own) || GOES_ON.test(own) || /\b(?:we|our|us)\b/.test(own)) return false
   return !(isNotNeeded(own) || opensWithEmployer(own) || isSaidOfOthers(own, own, false))
 }

@@ -892,6 +892,8 @@ function attachYears(
   demands: readonly SkillDemand[],
   hasOverall: boolean,
 ): boolean {
+  // "With Vue, less than three years" says who is looked for.
+  if (phrase.min === 0 && phrase.max !== null && !phrase.isPart && !hasOverall) return false
   const { lower } = material.words.text
   const named = (demand: SkillDemand): boolean => hasOverall || !isWork(demand, material)
   restoreAskedFor(demands, phrase, lower)

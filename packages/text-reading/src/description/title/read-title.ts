@@ -49,7 +49,7 @@ export function readTitle(
     }
     candidates.push(...unknownTitles(words, statement, gazetteer))
   }
-  candidates.push(...peopleOfTechnology(words, statements, gazetteer))
+  candidates.push(...peopleOfTechnology(words, statements, gazetteer), ...openingFields(words, statements, gazetteer))
   const heading = headingTitle(words, statements, gazetteer)
   if (heading !== null) candidates.push(heading)
   const spelled = candidates.filter(({ start, end, points }) => end - start > ABBREVIATION_LENGTH && points >= ENOUGH)
@@ -148,12 +148,12 @@ function peopleOfTechnology(
 }
 
 const PERSON_OF_TRADE =
-  /\b(?:an?|the|our|one|another|some|good|strong|solid|senior|junior|basically|looking for|need|want)\s+((?:[a-z+#.-]+ )?[a-z+#.-]+)\s+(?:person|people|folks?|guys?|gals?|humans?)\b/g
+  /\b(?:an?|the|our|one|another|some|good|strong|solid|senior|junior|basically|first|second|next|new|looking for|need|want)\s+((?:[a-z+#.-]+ )?[a-z+#.-]+)\s+(?:person|people|folks?|guys?|gals?|humans?|hires?)\b/g
 const TRADES = ['engineer', 'developer', 'analyst']
 /** "A variety of people", "an interview with human resources": no trade. */
 const NO_TRADE = /^(?:of|with|for|to|in|by|and|or|as|at|from|on|about|between|than|like)$/
 
-/** "A platform person", "a good security guy": the trade is in the word before. */
+/** "A platform person", "our first security hire": the trade is in the word before. */
 function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Candidate[] {
   const found: Candidate[] = []
   for (const match of text.matchAll(PERSON_OF_TRADE)) {
@@ -169,6 +169,38 @@ function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Can
     found.push({ slug: title.slug, name: title.name, start, end: start + match[0].length, points: POINTS_OF_PEOPLE })
   }
   return found
+}
+
+const PERSON_OF_FIELD: ReadonlyMap<string, readonly string[]> = new Map([
+  ['development', ['developer', 'engineer']],
+  ['engineering', ['engineer']],
+  ['architecture', ['architect']],
+  ['administration', ['administrator']],
+  ['reliability', ['reliability engineer']],
+  ['testing', ['tester', 'engineer']],
+  ['analysis', ['analyst']],
+  ['management', ['manager']],
+])
+const LENGTH_OF_SEARCH = 140
+/** The first item of a search, or a search of this alone. */
+const OPENS_WITH_FIELD = new RegExp(
+  `^\\W*((?:[a-z+#.-]+ ){1,2})(${[...PERSON_OF_FIELD.keys()].join('|')})(?=\\s*(?:,|$| in [a-z]+\\s*(?:,|$)))`,
+)
+
+/** "Mobile development, Kotlin, Porto": who searches by a field of work looks for the people who do it. */
+function openingFields({ text }: ReadWords, [opening]: readonly Statement[], gazetteer: Gazetteer): Candidate[] {
+  if (opening === undefined || text.lower.trim().length > LENGTH_OF_SEARCH) return []
+  const match = OPENS_WITH_FIELD.exec(text.lower.slice(opening.start, opening.end))
+  if (match === null) return []
+  const [said, field = '', work = ''] = match
+  const spoken = field.trim().split(' ')
+  const title = (PERSON_OF_FIELD.get(work) ?? [])
+    .map((person) => titleIndexOf(gazetteer.titleNames, [...spoken, ...person.split(' ')], true))
+    .map((place) => gazetteer.titles[place])
+    .find((entry) => entry !== undefined)
+  if (title === undefined) return []
+  const { slug, name } = title
+  return [{ slug, name, start: opening.start, end: opening.start + said.length, points: POINTS_OF_PEOPLE }]
 }
 
 /** A job that the text says it seeks is the offered one, by whichever name. */
@@ -367,7 +399,7 @@ const THEY_HAVE = /^ (?:have|had|already|designed|built|wrote|lead)\b/
 const OF_TEAM = /^\W*(?:the |our |current |existing )*team(?: today| now| so far)?\s?[:–-][^.;]*$/
 
 const DENIES =
-  /\b(?:not(?! be (?:the |our )?(?:only|first|last)\b)|no|never|nor|neither|isn't|aren't|don't|doesn't|won't(?! be (?:the |our )?(?:only|first|last)\b)|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/
+  /\b(?:not(?! be (?:the |our )?(?:only|first|last)\b| (?:too|overly|very|so) (?:senior|junior)\b)|no|never|nor|neither|isn't|aren't|don't|doesn't|won't(?! be (?:the |our )?(?:only|first|last)\b)|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/
 
 /** "Not needed: DevOps, managers" */
 const LISTS_UNNEEDED =
@@ -533,6 +565,10 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:junior|jr|jnr|entry[- ]level|graduate|beginner|starter|newcomer)\b/, 'junior'],
 ]
 
+/** "Not a senior, a mid-level developer", "not too senior". */
+const DENIED_LEVELS =
+  /(?:\bnot|n't|\bno|\bnever)(?: (?:too|an?|that|very|so|overly|necessarily|another|yet))*(?: |-)(?:seniors?|juniors?|leads?|principals?|staff|beginners?|graduates?|interns?)\b/g
+
 /** "I'm the head of data and need two analysts": the level before the need is not that of who is needed. */
 const ENDS_OTHERS =
   /[.;:•!?]|\b(?:needs?|wants?|look(?:ing)? for|seek(?:s|ing)?|hir(?:e|es|ing)|search(?:es|ing)? for)\b/
@@ -549,6 +585,7 @@ function seniorityAround(
     lower
       .slice(lineStart, start)
       .replace(/\b(sr|jr)\./g, '$1 ')
+      .replace(DENIED_LEVELS, (denied) => ' '.repeat(denied.length))
       .split(ENDS_OTHERS)
       .at(-1) ?? ''
   const offset = start - before.length
