@@ -72,6 +72,14 @@ test.each([
   ['zone not stated', 'time zone not stated'],
   ['not among the languages stated', 'not one of their languages'],
   ['misses 1 of 5, only preferred', 'misses 1 of 5, preferences only'],
+  ['meets all 1', 'meets 1 of 1'],
+  ['misses 2 of 5; proof counts in part', 'misses 2 of 5; verification counts in part'],
+  [
+    'Germany; counts in part, as far as must-haves and title are shown',
+    'Germany; counts in part, because must-haves and title are not fully met',
+  ],
+  ['C1; counts in part, as far as must-haves are shown', 'C1; counts in part, because must-haves are not fully met'],
+  ['8 hours; counts in part, as far as title are shown', '8 hours; counts in part, because the title is not fully met'],
   [
     'Country: Japan or Belgium or Netherlands or Luxembourg preferred',
     'Country: Japan or Belgium or Netherlands or Luxembourg, preferred',
@@ -84,12 +92,17 @@ test.each([
   expect(formatSealedText(sealed)).toBe(read)
 })
 
-test.each(['CI/CD, must-have', 'TCP/IP', 'level 4 of 5', 'since 2023-99-99', 'built in AWS, must-have'])(
-  '“%s” stays unchanged',
-  (sealed) => {
-    expect(formatSealedText(sealed)).toBe(sealed)
-  },
-)
+test.each([
+  'CI/CD, must-have',
+  'meets all 10',
+  '83 of 100; counts in part',
+  'TCP/IP',
+  'level 4 of 5',
+  'since 2023-99-99',
+  'built in AWS, must-have',
+])('“%s” stays unchanged', (sealed) => {
+  expect(formatSealedText(sealed)).toBe(sealed)
+})
 
 test('the summary mentions requested skills that are partly met', () => {
   expect(formatSentence('Has 1 of 2 asked skills; Go verified; Kafka in part.')).toBe(
@@ -112,5 +125,24 @@ test.each([
     { label: `Years of experience: ${years} asked`, value: '9 years', points: 10 },
   ]
   expect(formatLines(lines)[0]).toEqual({ label: shown, value: 'meets all 3', points: 1200 })
+  expect(formatLines(lines.slice(0, 1))[0]?.label).toBe(label)
+})
+
+test.each([
+  ['Must-haves, title and mid level or above', 'senior', 'Must-haves, title and mid level or above (senior requested)'],
+  ['Must-haves and senior level or above', 'lead', 'Must-haves and senior level or above (lead requested)'],
+  [
+    'Title, mid level or below and 0.75 to 5 years',
+    'junior',
+    'Title, mid level or below (junior requested) and 0.75 to 5 years',
+  ],
+  ['Must-haves and preferred country', 'senior', 'Must-haves and preferred country'],
+  ['Keywords: entry level or above', 'senior', 'Keywords: entry level or above'],
+])('%s: the requested level stands beside those that still count', (label, level, shown) => {
+  const lines = [
+    { label, value: 'misses 1 of 5' },
+    { label: `Seniority: ${level} asked`, value: 'mid' },
+  ]
+  expect(formatLines(lines)[0]?.label).toBe(shown)
   expect(formatLines(lines.slice(0, 1))[0]?.label).toBe(label)
 })

@@ -78,6 +78,13 @@ const values: readonly (readonly [RegExp, string])[] = [
   [/^zone not stated$/, 'time zone not stated'],
   [/^not among the languages stated$/, 'not one of their languages'],
   [/^(misses .+), only preferred$/, '$1, preferences only'],
+  [/^meets all 1$/, 'meets 1 of 1'],
+  [/^(misses \d+ of \d+); proof counts in part$/, '$1; verification counts in part'],
+  [/; counts in part, as far as title are shown$/, '; counts in part, because the title is not fully met'],
+  [
+    /; counts in part, as far as (must-haves(?: and title)?) are shown$/,
+    '; counts in part, because $1 are not fully met',
+  ],
   [/\(same family of roles\)/, '(same job family)'],
   [/^(.+), (\d+) asked$/, '$1 ($2 required)'],
 ]
@@ -158,18 +165,27 @@ export function formatLines<Line extends SealedLine>(lines: readonly Line[]): Li
     label: formatSealedText(line.label),
     value: formatSealedText(line.value),
   }))
-  return worded.map((line) => ({ ...line, label: withYearsRequested(line.label, worded) }))
+  return worded.map((line) => ({ ...line, label: withRequested(line.label, worded) }))
 }
 
-const YEARS_THAT_COUNT = /^(?:Must-haves|Title)\b.* years?$/
+const LISTS_CRITERIA = /^(?:Must-haves|Title)\b/
+const LEVEL_THAT_COUNTS = /\b\w+ level or (?:above|below)\b/
+const LEVEL_REQUESTED = /^Seniority: (\w+)$/
+const YEARS_THAT_COUNT = / years?$/
 const YEARS_REQUESTED = /^Experience: (.+) years$/
 
 /**
- * The line of the criteria names the years that still count, such as "more than 4 years" where 8 are requested. Alone
- * that reads as a mistake, so the requested years stand beside it. `lines` are formatted lines of the same match.
+ * The line of the criteria names the level and years that still count, such as "mid level or above" and "more than 4
+ * years" where a senior with 8 is requested. Alone that reads as a mistake, so what is requested stands beside it.
+ * `lines` are formatted lines of the same match.
  */
-export function withYearsRequested(label: string, lines: readonly Pick<SealedLine, 'label'>[]): string {
-  if (!YEARS_THAT_COUNT.test(label)) return label
-  const requested = lines.map((line) => YEARS_REQUESTED.exec(line.label)?.[1]).find((years) => years !== undefined)
-  return requested === undefined ? label : `${label} (${requested} requested)`
+export function withRequested(label: string, lines: readonly Pick<SealedLine, 'label'>[]): string {
+  if (!LISTS_CRITERIA.test(label)) return label
+  const requestedBy = (pattern: RegExp) =>
+    lines.map((line) => pattern.exec(line.label)?.[1]).find((requested) => requested !== undefined)
+  const beside = (words: string, requested: string | undefined) =>
+    requested === undefined ? words : `${words} (${requested} requested)`
+  return label
+    .replace(LEVEL_THAT_COUNTS, (words) => beside(words, requestedBy(LEVEL_REQUESTED)))
+    .replace(YEARS_THAT_COUNT, (words) => beside(words, requestedBy(YEARS_REQUESTED)))
 }

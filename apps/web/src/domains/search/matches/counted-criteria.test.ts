@@ -22,6 +22,11 @@ test('criteria are named as the explanation names them', () => {
   expect(countedCriteria(match('Must-haves, title and mid level or above'))).toBe(
     'all must-haves, the title and mid level or above',
   )
+  const senior = { feature: 'seniority' as const, label: 'Seniority: senior asked' }
+  const seniors = match('Must-haves, title and mid level or above').contributions
+  expect(countedCriteria({ contributions: [...seniors, senior] })).toBe(
+    'all must-haves, the title and mid level or above (senior requested)',
+  )
   expect(countedCriteria(match('Must-haves, preferred country and more than 2 years'))).toBe(
     'all must-haves, the preferred country and more than 2 years',
   )

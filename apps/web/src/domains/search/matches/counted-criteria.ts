@@ -1,4 +1,4 @@
-import { formatSealedText, withYearsRequested } from '@assay/contracts/sealed-text'
+import { formatSealedText, withRequested } from '@assay/contracts/sealed-text'
 import type { Match } from '../searches/index.ts'
 
 interface Explained {
@@ -10,7 +10,7 @@ export function listedCriteria({ contributions }: Explained): string | null {
   const line = contributions.find(({ feature }) => feature === 'criteria')
   if (line === undefined) return null
   const others = contributions.map(({ label }) => ({ label: formatSealedText(label) }))
-  return withYearsRequested(formatSealedText(line.label), others)
+  return withRequested(formatSealedText(line.label), others)
 }
 
 /**
