@@ -1,5 +1,7 @@
 import { runSearch } from '@assay/contracts/candidate-searches'
+import { listCandidates } from '@assay/contracts/candidates'
 import { listQuickFinds } from '@assay/contracts/quick-finds'
+import { listRequirements } from '@assay/contracts/requirements'
 import { addToPool, createPool } from '@assay/contracts/talent-pools'
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
@@ -93,4 +95,72 @@ test('a masked candidate is found by code, headline and words about the work', a
     expect(ids(await find(person, code.toLowerCase(), 'candidate'))).toEqual([other])
   expect(ids(await find(recruiter, `Candidate ${code}`, 'candidate'))).toEqual([other])
   expect(await find(stranger, 'Kafka', 'candidate')).toEqual([])
+})
+
+test('case, accents and vowel signs make no difference; other letters and wildcards do', async () => {
+  const titles = [
+    'Ingénieur réseau',
+    'Bauleiter Straße',
+    'Łódź Tester, O’Brien’s team',
+    'مُهَندِس',
+    'がいか 한글',
+    'Résumé 50% reader',
+  ]
+  const [french = '', german = '', polish = '', arabic = '', eastern = '', percent = ''] = titles.map(() => newId())
+  const made = [french, german, polish, arabic, eastern, percent]
+  await insertRequirements(
+    app.system.db,
+    made.map((id, index) => ({
+      ...job,
+      id,
+      title: titles[index] ?? '',
+      criteria: search.criteria,
+      state: 'draft' as const,
+    })),
+    made.map((id) => ({ requirementId: id, userId: recruiter.user.id })),
+  )
+  const both: [string, string[]][] = [
+    ['ingenieur', [french]],
+    ['INGE\u0301NIEUR RE\u0301', [french]],
+    ['strasse', [german]],
+    ['lodz', [polish]],
+    ["o'brien", [polish]],
+    ['مهندس', [arabic]],
+    ['が', [eastern]],
+    ['か 한', [eastern]],
+    ['かい', []],
+    ['하글', []],
+    ['50％', []],
+    ['50%', [percent]],
+    ['r_sum', []],
+  ]
+  for (const [text, expected] of both) {
+    const { data } = await app.call(listRequirements, {
+      token: recruiter.token,
+      query: `filter[search]=${encodeURIComponent(text)}`,
+    })
+    expect([text, ids(data)]).toEqual([text, expected])
+  }
+  for (const [text, expected] of both.slice(0, 5))
+    expect([text, ids(await find(recruiter, text, 'job'))]).toEqual([text, expected])
+  expect(ids(await find(recruiter, 'ingeneur', 'job'))).toEqual([french])
+})
+
+test('a released name is found without its accents', async () => {
+  const record = aRecord()
+  const [jose = ''] = await addCandidates(
+    app,
+    [{ ...record, contact: { ...record.contact, legalName: 'José Ángel Núñez' } }],
+    agencyId,
+  )
+  for (const text of ['jose angel', 'NUNEZ', 'Núñez']) {
+    expect([text, await find(recruiter, text, 'candidate')]).toEqual([text, []])
+    const agent = await aPerson(app, 'agency.owner', { agencyId })
+    expect([text, ids(await find(agent, text, 'candidate'))]).toEqual([text, [jose]])
+    const own = await app.call(listCandidates, {
+      token: agent.token,
+      query: `filter[search]=${encodeURIComponent(text)}`,
+    })
+    expect([text, ids(own.data)]).toEqual([text, [jose]])
+  }
 })

@@ -1,23 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
-import { containing } from '../../platform/database/like-text.ts'
+import { contains } from '../../platform/database/like-text.ts'
 import { Gone } from '../../platform/errors/gone.ts'
 import { type Keeper, type Pool, seenBy } from './talent-pools.store.ts'
 import { talentPoolMembers, talentPoolRemovals, talentPools } from './talent-pools.tables.ts'
@@ -78,7 +64,7 @@ function fitting({ pool, candidate, search, reminder }: MembersWanted['filter'],
   return and(
     pool === undefined ? undefined : eq(talentPoolMembers.poolId, pool),
     candidate === undefined ? undefined : eq(talentPoolMembers.candidateId, candidate),
-    search === undefined ? undefined : ilike(talentPoolMembers.note, containing(search)),
+    search === undefined ? undefined : contains(talentPoolMembers.note, search),
     reminder === 'due' ? lte(talentPoolMembers.remindOn, today) : undefined,
     reminder === 'set' ? isNotNull(talentPoolMembers.remindOn) : undefined,
     reminder === 'none' ? isNull(talentPoolMembers.remindOn) : undefined,

@@ -1,9 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../platform/database/keyset.ts'
-import { containing } from '../../platform/database/like-text.ts'
+import { contains } from '../../platform/database/like-text.ts'
 import { listRows } from '../../platform/database/list-page.ts'
 import { Gone } from '../../platform/errors/gone.ts'
 import { talentPoolMembers, talentPools } from './talent-pools.tables.ts'
@@ -45,7 +45,7 @@ export async function listPools(
     )
   const condition = and(
     seenBy(keeper),
-    search === undefined ? undefined : ilike(talentPools.name, containing(search)),
+    search === undefined ? undefined : contains(talentPools.name, search),
     candidate === undefined ? undefined : exists(holds),
   )
   return listRows(db, talentPools, { page, keys, where: condition })

@@ -1,10 +1,10 @@
 import type { AgencyState } from '@assay/contracts/agencies'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { OrderKey } from '../../../platform/database/keyset.ts'
-import { containing } from '../../../platform/database/like-text.ts'
+import { contains } from '../../../platform/database/like-text.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
 import { agencies } from '../records/agencies.tables.ts'
 import type { Agency } from '../records/index.ts'
@@ -55,8 +55,7 @@ function accessibleTo(access: AgencyAccess): SQL | undefined {
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = containing(search)
-  return or(ilike(agencies.legalName, pattern), ilike(agencies.domain, pattern))
+  return or(contains(agencies.legalName, search), contains(agencies.domain, search))
 }
 
 function orderKeys([asked]: readonly SortKey[]): OrderKey<Agency>[] {

@@ -1,10 +1,10 @@
 import { goneStates } from '@assay/contracts/candidates'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, eq, exists, gt, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
-import { containing } from '../../../platform/database/like-text.ts'
+import { contains } from '../../../platform/database/like-text.ts'
 import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { currentSkillId, mergedSkillIds } from '../../taxonomy/index.ts'
@@ -240,14 +240,13 @@ function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined
 /** Hidden names must not be searchable: only an agency searches the names of its own candidates. Operators search headlines. */
 function named(scope: CandidateScope, search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
-  const pattern = containing(search)
-  const isMasked = ilike(candidates.maskedName, pattern)
-  if (scope === 'everyone') return or(isMasked, ilike(candidates.headline, pattern))
+  const isMasked = contains(candidates.maskedName, search)
+  if (scope === 'everyone') return or(isMasked, contains(candidates.headline, search))
   if (scope === 'pool' || !('agencyId' in scope)) return isMasked
   const isCalled = exists(
-    sql`(select from ${candidateContacts} where ${candidateContacts.candidateId} = ${candidates.id} and ${ilike(candidateContacts.legalName, pattern)})`,
+    sql`(select from ${candidateContacts} where ${candidateContacts.candidateId} = ${candidates.id} and ${contains(candidateContacts.legalName, search)})`,
   )
-  return or(isMasked, ilike(candidates.headline, pattern), isCalled, eq(candidates.externalId, search))
+  return or(isMasked, contains(candidates.headline, search), isCalled, eq(candidates.externalId, search))
 }
 
 /** An agency's own ids say nothing to others, who must find no one by them. */

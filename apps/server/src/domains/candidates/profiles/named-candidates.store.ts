@@ -36,7 +36,7 @@ async function listFound(
   isCalled: (name: LikeText) => SQL,
 ): Promise<string[]> {
   const name = likeText(candidateContacts.legalName, text)
-  const anywhere = containing(text)
+  const headline = likeText(candidates.headline, text)
   const code = `Candidate ${containing(text.replace(WORD_BEFORE_CODE, '').toUpperCase()).slice(1)}`
   const query = asPrefixQuery(text)
   // Each way is materialized, so that it uses its own index: without it, the words of a text are slow to read.
@@ -47,15 +47,15 @@ async function listFound(
             where to_tsvector('simple', ${candidateTexts.said}) @@ to_tsquery('simple', ${query})`
   const found = await db.execute<{ id: string }>(sql`
     with said as materialized (${said}), headed as materialized (
-      select ${candidates.id} as id, ${candidates.headline} as headline from ${candidates}
-      where ${candidates.headline} ilike ${anywhere}
+      select ${candidates.id} as id, ${headline.startsWith} as starts from ${candidates}
+      where ${headline.contains}
     ), found as (
       select ${candidateContacts.candidateId} as id, ${name.likeness} + 4 as score from ${candidateContacts}
         where ${isNamed(named)} and ${isCalled(name)}
       union all
       select ${candidates.id}, 9 from ${candidates} where ${candidates.maskedName} like ${code}
       union all
-      select id, case when headline ilike ${anywhere.slice(1)} then 3 else 2 end from headed
+      select id, case when starts then 3 else 2 end from headed
       union all
       select id, 0 from said
     )

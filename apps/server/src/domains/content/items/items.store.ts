@@ -1,10 +1,10 @@
 import type { itemStates } from '@assay/contracts/items'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, arrayContains, asc, avg, count, eq, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, avg, count, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
-import { containing } from '../../../platform/database/like-text.ts'
+import { contains } from '../../../platform/database/like-text.ts'
 import { listRows } from '../../../platform/database/list-page.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import { categories, contentTags, itemReadings, items } from './items.tables.ts'
@@ -53,7 +53,6 @@ function inScope({ audiences, unpublishedOf }: ItemScope): SQL | undefined {
 }
 
 function matching({ category, tag, search, state, slug }: ItemFilter): SQL | undefined {
-  const pattern = containing(search ?? '')
   return and(
     category === undefined ? undefined : eq(items.categoryId, category),
     tag === undefined ? undefined : arrayContains(items.tagIds, [tag]),
@@ -61,7 +60,7 @@ function matching({ category, tag, search, state, slug }: ItemFilter): SQL | und
     slug === undefined ? undefined : eq(items.slug, slug),
     search === undefined
       ? undefined
-      : or(ilike(items.title, pattern), ilike(items.summary, pattern), ilike(items.body, pattern)),
+      : or(contains(items.title, search), contains(items.summary, search), contains(items.body, search)),
   )
 }
 

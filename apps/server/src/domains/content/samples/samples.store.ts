@@ -1,9 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, arrayContains, asc, count, eq, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { OrderKey } from '../../../platform/database/keyset.ts'
-import { containing } from '../../../platform/database/like-text.ts'
+import { contains } from '../../../platform/database/like-text.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
 import { skills } from '../taxonomy/skills.tables.ts'
@@ -62,12 +62,11 @@ function inScope(unpublishedOf: SamplesWanted['unpublishedOf']): SQL | undefined
 }
 
 function matching({ search, state, category, tag }: SamplesWanted['filter']): SQL | undefined {
-  const pattern = containing(search ?? '')
   return and(
     state === undefined ? undefined : eq(samples.state, state),
     category === undefined ? undefined : eq(samples.categoryId, category),
     tag === undefined ? undefined : arrayContains(samples.tagIds, [tag]),
-    search === undefined ? undefined : or(ilike(samples.title, pattern), ilike(samples.body, pattern)),
+    search === undefined ? undefined : or(contains(samples.title, search), contains(samples.body, search)),
   )
 }
 

@@ -1,10 +1,10 @@
 import type { scopes, userStates } from '@assay/contracts/users'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, eq, ilike, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
-import { containing } from '../../../platform/database/like-text.ts'
+import { contains } from '../../../platform/database/like-text.ts'
 import { listRows } from '../../../platform/database/list-page.ts'
 import type { User } from './users.store.ts'
 import { users } from './users.tables.ts'
@@ -43,9 +43,8 @@ export async function listUsers(
 }
 
 function matching({ search, scope, state }: UserFilter): SQL | undefined {
-  const pattern = containing(search ?? '')
   return and(
-    search === undefined ? undefined : or(ilike(users.email, pattern), ilike(users.fullName, pattern)),
+    search === undefined ? undefined : or(contains(users.email, search), contains(users.fullName, search)),
     scope === undefined ? undefined : eq(users.scope, scope),
     state === undefined ? undefined : IN_STATE[state],
   )

@@ -1,7 +1,7 @@
 import { oneLine } from '@assay/contracts/one-line'
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { containing, likeText } from '../../../platform/database/like-text.ts'
+import { contains, likeText } from '../../../platform/database/like-text.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { users } from './users.tables.ts'
 
@@ -42,7 +42,7 @@ export async function listUsersNamed(
   return db
     .select()
     .from(users)
-    .where(and(inArray(users.id, [...userIds]), or(name.isLike, ilike(users.email, containing(text)))))
+    .where(and(inArray(users.id, [...userIds]), or(name.isLike, contains(users.email, text))))
     .orderBy(desc(name.likeness), users.id)
     .limit(limit)
 }

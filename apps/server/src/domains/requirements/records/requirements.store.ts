@@ -1,9 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, desc, eq, ilike, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
-import { containing, likeText } from '../../../platform/database/like-text.ts'
+import { contains, likeText } from '../../../platform/database/like-text.ts'
 import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
@@ -29,7 +29,7 @@ export async function listRequirements(
   const condition = and(
     accessibleTo(wanted.access),
     state === undefined ? undefined : inArray(requirements.state, state.split(',') as Requirement['state'][]),
-    search === undefined ? undefined : ilike(requirements.title, containing(search)),
+    search === undefined ? undefined : contains(requirements.title, search),
   )
   return listRows(db, requirements, { page: wanted.page, keys, where: condition })
 }

@@ -1,9 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
-import { containing } from '../../../platform/database/like-text.ts'
+import { contains } from '../../../platform/database/like-text.ts'
 import { listRows } from '../../../platform/database/list-page.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
@@ -231,7 +231,6 @@ function ownOrAssigned(userId: string, requirementIds: readonly string[]): SQL |
 }
 
 function fitting({ door, saved, text, user, requirement }: SearchFilter): SQL | undefined {
-  const pattern = containing(text ?? '')
   return and(
     door === undefined ? undefined : eq(candidateSearches.door, door),
     saved === undefined ? undefined : (saved === 'true' ? isNotNull : isNull)(candidateSearches.savedName),
@@ -240,9 +239,9 @@ function fitting({ door, saved, text, user, requirement }: SearchFilter): SQL | 
     text === undefined
       ? undefined
       : or(
-          ilike(candidateSearches.text, pattern),
-          ilike(candidateSearches.savedName, pattern),
-          sql`${candidateSearches.criteria} ->> 'title' ilike ${pattern}`,
+          contains(candidateSearches.text, text),
+          contains(candidateSearches.savedName, text),
+          contains(sql`${candidateSearches.criteria} ->> 'title'`, text),
         ),
   )
 }

@@ -5,7 +5,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import type { KeysetPage, OrderKey } from '../../../platform/database/keyset.ts'
-import { containing, literally } from '../../../platform/database/like-text.ts'
+import { contains, literally } from '../../../platform/database/like-text.ts'
 import { listRows } from '../../../platform/database/list-page.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
@@ -175,7 +175,7 @@ export async function listCompanies(
   const condition = and(
     isNull(companies.deletedAt),
     among === 'all' ? undefined : inArray(companies.id, [...among]),
-    filter.search === undefined ? undefined : ilike(companies.name, containing(filter.search)),
+    filter.search === undefined ? undefined : contains(companies.name, filter.search),
     inState(filter.state),
   )
   return listRows(db, companies, { page, keys, where: condition })
