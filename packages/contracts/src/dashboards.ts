@@ -71,6 +71,7 @@ export const dashboards = defineResource({
             .nullable()
             .meta({ description: 'null for a reminder in a talent pool, and for what concerns a client.' }),
           requirementTitle: z.string().meta({ description: 'Or the name of the talent pool or the client.' }),
+          aboutJob: z.string().nullable().meta({ description: 'The title of the job, where the subject is a client.' }),
           candidate: z.object({ id: z.uuid(), name: z.string() }).nullable(),
           since: z.iso.datetime(),
           dueAt: z.iso.datetime().nullable(),

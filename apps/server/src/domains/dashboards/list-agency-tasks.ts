@@ -100,12 +100,17 @@ export const AGENCY_KINDS: readonly {
   {
     needs: 'shortlist.submit',
     list: async (ctx) =>
-      ofClients(ctx, await listUnreadThreads(ctx, FIRST.page.size), ({ id, candidateId, lastMessageAt }) => ({
-        does: 'readMessage',
-        candidateId,
-        since: lastMessageAt,
-        href: `/messages?id=${id}`,
-      })),
+      ofClients(
+        ctx,
+        await listUnreadThreads(ctx, FIRST.page.size),
+        ({ id, requirementId, candidateId, lastMessageAt }) => ({
+          does: 'readMessage',
+          candidateId,
+          aboutJobId: requirementId,
+          since: lastMessageAt,
+          href: `/messages?id=${id}`,
+        }),
+      ),
   },
 ]
 
@@ -113,7 +118,7 @@ export const AGENCY_KINDS: readonly {
 function ofClients<Row extends { readonly companyId: string }>(
   { db }: Context,
   rows: readonly Row[],
-  taskOf: (row: Row) => Pick<Task, 'does' | 'since' | 'href'> & Partial<Pick<Task, 'candidateId'>>,
+  taskOf: (row: Row) => Pick<Task, 'does' | 'since' | 'href'> & Partial<Pick<Task, 'candidateId' | 'aboutJobId'>>,
 ): Promise<Task[]> {
   return Promise.all(
     rows.map(async (row) => ({

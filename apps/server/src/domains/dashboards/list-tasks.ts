@@ -214,17 +214,18 @@ async function ofOffers(
 
 async function present(ctx: Context, tasks: readonly Task[]): Promise<Shown['tasks']> {
   const jobs = await listRequirementsById(ctx.db, [
-    ...new Set(tasks.flatMap(({ requirementId }) => requirementId ?? [])),
+    ...new Set(tasks.flatMap(({ requirementId, aboutJobId }) => requirementId ?? aboutJobId ?? [])),
   ])
   const titles = new Map(jobs.map(({ id, title }) => [id, title]))
   const names = await nameCandidates(
     ctx,
     tasks.flatMap(({ candidateId }) => candidateId ?? []),
   )
-  return tasks.map(({ does, requirementId, title, candidateId, since, dueAt, href }) => ({
+  return tasks.map(({ does, requirementId, title, aboutJobId, candidateId, since, dueAt, href }) => ({
     does,
     requirementId,
     requirementTitle: title ?? titles.get(requirementId ?? '') ?? '',
+    aboutJob: titles.get(aboutJobId ?? '') ?? null,
     candidate: candidateId === null ? null : { id: candidateId, name: names.get(candidateId) ?? '' },
     since: since.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,

@@ -6,6 +6,8 @@ export interface Task {
   readonly requirementId: string | null
   /** The subject of the task, if it is not a job. */
   readonly title?: string
+  /** The job that it is about, if the subject is a client. */
+  readonly aboutJobId?: string | null
   readonly candidateId: string | null
   readonly since: Date
   /** null: nothing expires. */

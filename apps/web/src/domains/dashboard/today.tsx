@@ -90,13 +90,14 @@ function Subject({ task, hasJobs }: { task: Task | undefined; hasJobs: boolean }
   return does === 'followUp' ? `Talent pool: ${requirementTitle}` : requirementTitle
 }
 
-/** "Decide on Candidate K5G3A"; where no candidate is concerned, the client: "Answer the invitation of Acme". */
-function Words({ task: { does, candidate, requirementTitle } }: { task: Task }) {
+/** "Decide on Candidate K5G3A"; where no candidate is concerned, the client: "Answer the invitation of Acme". A client has several jobs: "… from Acme: Data Engineer". */
+function Words({ task: { does, candidate, requirementTitle, aboutJob } }: { task: Task }) {
   if (does === 'approveJob') return <span>{verbs[does]}</span>
   const verb = does === 'readMessage' && candidate === null ? 'Read the new message from' : verbs[does]
   return (
     <span>
       {verb} <strong>{candidate?.name ?? requirementTitle}</strong>
+      {aboutJob !== null && `: ${aboutJob}`}
     </span>
   )
 }

@@ -126,6 +126,7 @@ test('a message about a masked candidate reveals neither name nor address, in an
   expect(tasks.find((task: { href: string }) => task.href === href)).toMatchObject({
     does: 'readMessage',
     candidate: { id: candidateId, name: 'Ada Lovelace' },
+    aboutJob: fine.data.requirementTitle,
   })
 })
 
