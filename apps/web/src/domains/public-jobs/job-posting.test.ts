@@ -24,3 +24,10 @@ test('several countries are named as search engines know them', () => {
 test('countries that are only preferred keep no one from applying', () => {
   expect(jobPostingOf({ ...JOB, countriesPreferred: true })).not.toHaveProperty('applicantLocationRequirements')
 })
+
+test('a job with days in the office has a place and is not listed as remote', () => {
+  const hybrid = jobPostingOf({ ...JOB, countries: ['IE'], description: 'Hybrid: two days a week in Dublin' })
+  expect(hybrid).not.toHaveProperty('jobLocationType')
+  expect(hybrid).toMatchObject({ jobLocation: [{ '@type': 'Place', address: { addressCountry: 'IE' } }] })
+  expect(jobPostingOf(JOB)).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+})
