@@ -101,7 +101,10 @@ test('an agency applies, is approved, and its contact person lands in the portal
   const me = await call(getMe, { token: json.access_token, query: 'include=roles,agency' })
   expect(me.data).toMatchObject({ scope: ['agency'], roles: [{ name: 'Agency owner' }], agency: { id } })
   expect((await call(getAgency, { token: json.access_token, params: { id } })).data.application).toBeNull()
-  expect((await act('approve', id)).errors[0]?.code).toBe('agency.transition')
+  expect((await act('approve', id)).errors[0]).toMatchObject({
+    code: 'agency.transition',
+    detail: expect.stringContaining('the agency has the status “Approved”'),
+  })
 })
 
 test('the answer is the same for every address, whatever is known about it', async () => {

@@ -1,4 +1,5 @@
 import type { AgencyVerb } from '@assay/contracts/agencies'
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
@@ -27,7 +28,7 @@ export async function moveAgency(ctx: Context, { id, verb, reason }: MoveAgency)
     const state = agencyLeadsTo(before.state, verb)
     if (state === null)
       throw new AppError('agency.transition', {
-        detail: 'Someone else may have decided in the meantime. Reload to see the current status.',
+        detail: `This isn’t possible while the agency has the status ${formatState(before.state)}. Nothing was changed.`,
         meta: { state: before.state },
       })
     if (verb === 'approve') await assertDomainFree(tx, before)

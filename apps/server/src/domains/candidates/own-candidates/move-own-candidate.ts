@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { dayIn } from '../../../platform/time/days.ts'
@@ -27,7 +28,10 @@ export async function moveOwnCandidate(
     }
     const [from, to] = MOVES[verb]
     if (before.state !== from)
-      throw new AppError('candidate.transition', { detail: 'Reload to see the current status.' })
+      throw new AppError('candidate.transition', {
+        detail: `This isn’t possible while the candidate has the status ${formatState(before.state)}. Nothing was changed.`,
+        meta: { state: before.state },
+      })
     const until = verb === 'resume' ? await findMatchingUntil(tx, id) : null
     if (until !== null && until < dayIn('UTC', at))
       throw new AppError('candidate.transition', {

@@ -102,6 +102,7 @@ test('a candidate is vetted, approved and ranked by what was verified', async ()
   expect(await scoreOf(id)).toBeGreaterThan(assessed)
   const again = await act(candidateActions.approve, id)
   expect([again.status, again.errors[0]?.code]).toEqual([409, 'candidate.transition'])
+  expect(again.errors[0]?.detail).toContain('the candidate has the status “Available”')
 })
 
 test('changing a result needs a second person, and the levels follow the change', async () => {

@@ -50,6 +50,7 @@ test('an item is drafted, reviewed, published and retired; each step is refused 
   expect(data).toMatchObject({ state: 'draft', readMinutes: 1, mayDo: ['submit', 'edit'] })
   const early = await act('publish', data.id)
   expect([early.status, early.errors[0]?.code]).toEqual([409, 'item.transition'])
+  expect(early.errors[0]?.detail).toContain('the article has the status “Draft”')
   expect(await idsOf(owner)).not.toContain(data.id)
   await act('submit', data.id)
   expect((await act('publish', data.id)).data.state).toBe('published')

@@ -1,4 +1,5 @@
 import type { ItemVerb } from '@assay/contracts/items'
+import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { itemEvent } from './items.events.ts'
@@ -17,7 +18,11 @@ export async function moveItem(
     if (item === null || !mayReadItem(ctx.actor, item)) throw notFound('item')
     assertAllowed(seesUnpublished(ctx.actor, item))
     const state = itemStateAfter(item.state, verb)
-    if (state === null) throw new AppError('item.transition', { detail: 'Reload to see the article’s current status.' })
+    if (state === null)
+      throw new AppError('item.transition', {
+        detail: `This isn’t possible while the article has the status ${formatState(item.state)}. Nothing was changed.`,
+        meta: { state: item.state },
+      })
     assertAllowed(actsOnItem(ctx.actor, item).includes(verb))
     if (verb === 'schedule' && (publishAt === null || publishAt <= now))
       throw new ValidationError([{ field: 'publishAt', message: 'Choose a time in the future.' }])

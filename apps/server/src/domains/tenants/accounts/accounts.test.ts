@@ -53,7 +53,9 @@ test('a disabled user is signed out and stays out until an operator enables the 
   expect((await act('disable')).data.state).toBe('disabled')
   expect((await call(getMe, { token })).status).toBe(401)
   expect(codeOf(await enter(user.email))).toEqual([403, 'session.disabled'])
-  expect(codeOf(await act('disable'))).toEqual([409, 'account.transition'])
+  const disabledTwice = await act('disable')
+  expect(codeOf(disabledTwice)).toEqual([409, 'account.transition'])
+  expect(disabledTwice.errors[0]?.detail).toBe('The account is already disabled. Nothing was changed.')
   expect((await act('enable')).data.state).toBe('active')
   expect((await enter(user.email)).status).toBe(200)
   const own = await call(userActions.disable, {
@@ -104,7 +106,9 @@ test('the members of a suspended company can neither act nor sign in again, and 
     call(companyActions[verb], { token: by.token, params: { id: companyId ?? '' }, attributes: { reason } })
   expect((await act('suspend', owner)).status).toBe(403)
   expect((await act('suspend')).data).toMatchObject({ state: 'suspended', stateReason: reason, members: 1 })
-  expect(codeOf(await act('suspend'))).toEqual([409, 'account.transition'])
+  const twice = await act('suspend')
+  expect(codeOf(twice)).toEqual([409, 'account.transition'])
+  expect(twice.errors[0]?.detail).toBe('The company is already suspended. Nothing was changed.')
   expect((await call(getMe, { token })).status).toBe(401)
   const again = (await enter(user.email)).json.access_token
   expect(codeOf(await call(getMe, { token: again }))).toEqual([403, 'session.disabled'])

@@ -24,7 +24,9 @@ export async function changeAccount(ctx: Context, { id, verb, reason }: Step): P
     const account = await accountFor(ctx, tx, id)
     const isDisabled = account.user.disabledAt !== null
     if ((verb === 'disable' && isDisabled) || (verb === 'enable' && !isDisabled))
-      throw new AppError('account.transition', { detail: 'Reload to see the account’s current status.' })
+      throw new AppError('account.transition', {
+        detail: `The account is already ${isDisabled ? 'disabled' : 'enabled'}. Nothing was changed.`,
+      })
     if (verb !== 'signOut') await changeUser(tx, id, { disabledAt: verb === 'disable' ? now : null }, now)
     if (verb !== 'enable') {
       await endAllSessions(tx, id)

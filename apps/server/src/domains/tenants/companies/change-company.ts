@@ -23,7 +23,9 @@ export async function changeCompany(
       ? { suspendedAt: now, suspensionReason: reason }
       : { suspendedAt: null, suspensionReason: null }
     if (!(await changeSuspension(tx, { id, change, now })))
-      throw new AppError('account.transition', { detail: 'Reload to see the company’s current status.' })
+      throw new AppError('account.transition', {
+        detail: `The company is ${isSuspending ? (company.closedAt === null ? 'already suspended' : 'closed') : 'not suspended'}. Nothing was changed.`,
+      })
     if (isSuspending) for (const userId of await listMemberIds(tx, id)) await endAllSessions(tx, userId)
     for (const event of companySuspended(id, { verb, reason })) tx.record(event)
   })
