@@ -19,6 +19,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
     setOpened((before) => (before.includes(ref) ? before.filter((each) => each !== ref) : [...before, ref]))
   const advice = search.lint.findLast(({ code }) => code === 'over-constrained')?.message
   const absent = search.lint.find(({ code }) => code === 'absent-skill')?.message
+  const foreign = search.lint.find(({ code }) => code === 'foreign-language')?.message
   const hidden = search.matchedCount - search.resultTop.length
   return (
     <Panel
@@ -33,6 +34,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
             {formatPay({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
           </span>
         )}
+        {foreign !== undefined && <span role="status">{foreign}</span>}
         {absent !== undefined && search.resultTop.length > 0 && <span role="status">{absent}</span>}
         <span>{formatCount(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
       </p>

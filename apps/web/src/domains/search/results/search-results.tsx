@@ -91,11 +91,11 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         </div>
       )}
-      {absentOf(search) !== null && search.matchedCount > 0 && (
-        <p className={styles.banner} role="status">
-          {absentOf(search)}
+      {remarksOn(search).map((remark) => (
+        <p key={remark} className={styles.banner} role="status">
+          {remark}
         </p>
-      )}
+      ))}
       {search.matchedCount === 0 ? (
         <ZeroMatches search={search} absent={absentOf(search)} onCriteria={props.onCriteria} running={running} />
       ) : (
@@ -137,6 +137,12 @@ export function SearchResults(props: SearchResultsProps) {
 
 /** Which must-haves no candidate has. */
 const absentOf = ({ lint }: Search): string | null => lint.find(({ code }) => code === 'absent-skill')?.message ?? null
+
+/** What limits the answer; without matches, their place says which must-haves no candidate has. */
+const remarksOn = ({ lint, matchedCount }: Search): readonly string[] =>
+  lint
+    .filter(({ code }) => code === 'foreign-language' || (code === 'absent-skill' && matchedCount > 0))
+    .map(({ message }) => message)
 
 /** The number of candidates who meet the criteria, and the age of the answer. */
 function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search): string {
