@@ -28,12 +28,21 @@ export function RateAgency({ submissionId }: { submissionId: string }) {
   if (rating === undefined) return null
   if (isRating) return <Form submissionId={submissionId} rating={rating} onDone={() => setRating(false)} />
   return (
-    <p>
-      <Button size="small" onClick={() => setRating(true)}>
-        {rating === null ? 'Rate the agency…' : 'Change rating…'}
-      </Button>
-    </p>
+    <>
+      {rating !== null && <p className={styles.note}>{formatRating(rating)}</p>}
+      <p>
+        <Button size="small" onClick={() => setRating(true)}>
+          {rating === null ? 'Rate the agency…' : 'Change rating…'}
+        </Button>
+      </p>
+    </>
   )
+}
+
+/** A company has one rating of a submission, which colleagues may change. */
+function formatRating(rating: AgencyRating): string {
+  const grades = ratingAspects.map((aspect) => `${labels[aspect].toLowerCase()} ${rating[aspect]} of 5`)
+  return `${rating.isOwn ? 'Your rating' : 'A colleague’s rating'}: ${grades.join(', ')}.`
 }
 
 interface FormProps {
