@@ -9,6 +9,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { useChangeCompany } from './company.mutations.ts'
 import type { Company } from './company.queries.ts'
 import styles from './company-settings.module.css'
+import { ownersNote } from './owners-note.ts'
 
 const fields = contractFields<typeof changeCompany.body, { accent: string; version: number }>(changeCompany.body, {
   labels: { accent: 'Color' },
@@ -29,7 +30,7 @@ export function AccentPanel({ company }: { company: Company }) {
   const color = form.draft.accent.trim()
   const shown = isReadableAccent(color) ? color : (company.accent ?? OWN_ACCENT)
   return (
-    <Panel title="Emails to candidates" note="Owners and admins can change it">
+    <Panel title="Emails to candidates" note={ownersNote(mayChange)}>
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>
           Emails to candidates show your company’s name and logo and a button in your color. Replies go to the person

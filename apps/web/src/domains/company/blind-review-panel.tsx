@@ -8,6 +8,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { useChangeCompany } from './company.mutations.ts'
 import type { Company } from './company.queries.ts'
 import styles from './company-settings.module.css'
+import { ownersNote } from './owners-note.ts'
 
 const choices: Readonly<Record<BlindReview, string>> = {
   personal: 'Everyone chooses in their own profile',
@@ -22,7 +23,7 @@ export function BlindReviewPanel({ company }: { company: Company }) {
   const { blindReview, version, mayChange } = company
   const form = useForm({ fields, initial: { blindReview, version }, send: (body) => change.mutateAsync(body) })
   return (
-    <Panel title="Blind review" note="Owners and admins can change it">
+    <Panel title="Blind review" note={ownersNote(mayChange)}>
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>
           Blind reviewers see no names, photos, contact details, schools or videos anywhere, even after a candidate

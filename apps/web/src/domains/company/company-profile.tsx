@@ -19,6 +19,7 @@ import { allCountries, allIndustries, type Choice, findTimezones } from '../../p
 import { useChangeCompany } from './company.mutations.ts'
 import type { Company } from './company.queries.ts'
 import styles from './company-settings.module.css'
+import { ownersNote } from './owners-note.ts'
 
 const labels = {
   name: 'Company',
@@ -34,7 +35,7 @@ const fields = contractFields(changeCompany.body, { labels })
 /** Name, place, industry and the defaults of new jobs. */
 export function CompanyProfile({ company }: { company: Company }) {
   return (
-    <Panel title="Profile" note="Owners and admins can change it">
+    <Panel title="Profile" note={ownersNote(company.mayChange)}>
       {company.mayChange ? <ProfileForm company={company} /> : <Facts company={company} />}
     </Panel>
   )

@@ -8,6 +8,7 @@ import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
+import { ownersNote } from '../owners-note.ts'
 import styles from './retention.module.css'
 import { type Retention, retentionQuery, useChangeRetention } from './retention.queries.ts'
 import { Upcoming } from './upcoming.tsx'
@@ -16,7 +17,7 @@ import { Upcoming } from './upcoming.tsx'
 export function RetentionPanel() {
   const query = useQuery(retentionQuery())
   return (
-    <Panel title="Retention" note="Owners and admins can change it">
+    <Panel title="Retention" note={ownersNote(query.data?.mayChange)}>
       <Region query={query}>{(retention) => <RetentionForm key={retention.version} retention={retention} />}</Region>
     </Panel>
   )
