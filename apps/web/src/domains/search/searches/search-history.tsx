@@ -253,16 +253,9 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, selection }
               <SelectCell row={search} name={nameOfSearch(search)} selection={selection} />
               <Cell className={styles.name}>
                 {link(search, nameOfSearch(search))}
-                {search.savedName !== null && search.criteria.title !== null && (
-                  <span className={styles.note}>{search.criteria.title}</span>
-                )}
-                {search.alert !== 'off' && <span className={styles.note}>Alert: {search.alert}</span>}
-                {search.createdForAlert && (
-                  <span className={styles.note}>
-                    {search.seenAt === null ? 'From an alert, not opened yet' : 'From an alert'}
-                  </span>
-                )}
-                {formatCriteria(search) !== null && <span className={styles.note}>{formatCriteria(search)}</span>}
+                <span className={styles.notes} title={notesOn(search).join(' · ')}>
+                  {notesOn(search).join(' · ')}
+                </span>
                 <span className={styles.narrow}>
                   {formatTime(search.createdAt)} · {formatCount(search.matchedCount, 'match', 'matches')}
                 </span>
@@ -296,6 +289,14 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, selection }
     </>
   )
 }
+
+/** On one line, what tells searches of the same name apart first. */
+const notesOn = (search: ListedSearch): readonly string[] => [
+  ...(search.alert === 'off' ? [] : [`Alert: ${search.alert}`]),
+  ...(search.createdForAlert ? [search.seenAt === null ? 'From an alert, not opened yet' : 'From an alert'] : []),
+  ...(search.savedName === null || search.criteria.title === null ? [] : [search.criteria.title]),
+  ...[formatCriteria(search) ?? []].flat(),
+]
 
 function RowActions({
   search,
