@@ -54,10 +54,13 @@ export const BoardEntry = memo(function BoardEntry({ entry, acts, matter }: Boar
         type="button"
         className={styles.name}
         aria-label={nameOf(entry)}
+        title={nameOf(entry)}
         data-board-entry={entry.id}
         onClick={() => onOpen(entry)}
       >
-        {shortNameOf(entry)}
+        <span className={styles.words} dir="auto">
+          {shortNameOf(entry)}
+        </span>
       </button>
       {entry.owner !== null && (
         <span className={styles.owner}>

@@ -71,3 +71,11 @@ test('a column that the first request does not hold in full reads its own', asyn
   await screen.findByRole('button', { name: 'K5G3A' })
   await waitFor(() => expect(asked.slice(1)).toEqual(['decision']))
 })
+
+test('a card that cuts a long name has all of it in its title, and cuts it where its script ends', async () => {
+  const long = 'محمد بن عبد الرحمن بن علي الفيصل'
+  aBoard([[long, 'shortlisted']], { shortlisted: 1 })
+  const name = await screen.findByRole('button', { name: long })
+  expect(name.title).toBe(long)
+  expect(name.querySelector('[dir=auto]')?.textContent).toBe(long)
+})

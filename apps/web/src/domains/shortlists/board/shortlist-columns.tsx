@@ -113,8 +113,10 @@ function Who({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }
   return (
     <div className={styles.whole}>
       <PersonMark id={entry.candidate.id} name={nameOf(entry)} />
-      <button type="button" onClick={() => onOpen(entry)}>
-        {nameOf(entry)}
+      <button type="button" title={nameOf(entry)} onClick={() => onOpen(entry)}>
+        <span className={styles.fullName} dir="auto">
+          {nameOf(entry)}
+        </span>
       </button>
       <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
       {entry.tags.length > 0 && (
