@@ -417,3 +417,29 @@ test('who is considered for two jobs is known as such in both', async () => {
   await others.getByText('Shortlisted').first().waitFor()
   await page.context().close()
 })
+
+const LONG = 'Maximiliana-Konstantina von Hohenstein-Waldburg zu Wolfegg und Waldsee'
+
+test('a long name takes two lines of a card and of a row, and is whole in its title', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { token })
+  await page.route('**/api/v1/shortlisteds?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/"legalName":"[^"]+"/g, `"legalName":"${LONG}"`)
+    await route.fulfill({ response, body })
+  })
+  const requirement = await aShortlist(token, 'interviewing')
+  await page.goto(`/candidate-search/shortlisted-candidates?requirement=${requirement}`)
+  const name = page.getByRole('button', { name: LONG, exact: true }).first()
+  for (const view of ['Board view', 'Table view']) {
+    await name.waitFor()
+    expect(await name.getAttribute('title')).toBe(LONG)
+    const lines = await name.evaluate((button) => {
+      const words = button.querySelector('span') ?? button
+      return words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight)
+    })
+    expect(Math.round(lines)).toBe(2)
+    await page.getByRole('button', { name: view }).click()
+  }
+  await page.context().close()
+})
