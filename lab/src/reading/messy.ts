@@ -1,16 +1,23 @@
-// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-42|round-37-aside] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-43|round-37-aside] [--flat] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
+import { flattened } from '../flattened.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
 import { MESSY_SETS } from './messy-postings/sets.ts'
 
 const { values } = parseArgs({
-  options: { set: { type: 'string', default: 'development' }, details: { type: 'boolean', default: false } },
+  options: {
+    set: { type: 'string', default: 'development' },
+    flat: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
+  },
 })
-const postings = MESSY_SETS[values.set] ?? []
+const postings = (MESSY_SETS[values.set] ?? []).map((posting) =>
+  values.flat ? { ...posting, text: flattened(posting.text) } : posting,
+)
 const TODAY = 20_412 // 2025-11-20
 
 const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages, keywords })
@@ -59,7 +66,7 @@ function report(name: string, tallies: readonly Tally[]): void {
 }
 
 const total = (of: (result: Measured) => number): number => measured.reduce((sum, result) => sum + of(result), 0)
-process.stdout.write(`\n${values.set}: ${postings.length} postings\n`)
+process.stdout.write(`\n${values.set}${values.flat ? ', in one line' : ''}: ${postings.length} postings\n`)
 report(
   'must-haves',
   measured.map(({ must }) => must),
