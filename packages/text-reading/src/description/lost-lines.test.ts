@@ -106,3 +106,94 @@ describe('what stands between other words than headings is no lost line', () => 
     expect(linesOf(text)).toBe(LINES.length)
   })
 })
+
+describe('bullets that word processors left as letters', () => {
+  const LIST = (mark: string): string =>
+    `Developer needed by our client in Columbus, who moves freight by rail and by road all over the country and has done so for long. Responsibilities ${mark} Develop services in house ${mark} Work with the QA team ${mark} Support production Requirements ${mark} Five years of Java ${mark} Spring Boot ${mark} Oracle ${mark} Kafka It helps if you know ${mark} Angular ${mark} AWS Benefits ${mark} Dental`
+
+  test.each(['o', '+', '§', '•', '-'])(
+    '“%s” begins entries, and words that lead into a list end the one before',
+    (mark) => {
+      expect(read(LIST(mark))).toEqual({
+        must: ['java', 'kafka', 'oracle-database', 'spring-boot'],
+        nice: ['angular', 'aws'],
+      })
+    },
+  )
+
+  test('plus signs between names are none', () => {
+    expect(read('Developer with C + Python + Go. Kafka a plus.').must).toEqual(['c', 'go', 'python'])
+  })
+})
+
+describe('a name that the end of a line cut in two', () => {
+  test.each([
+    ['Post-\ngreSQL', 'postgresql'],
+    ['Elastic- search', 'elasticsearch'],
+    ['Power-\n  Shell', 'powershell'],
+    ['Java-\nScript', 'javascript'],
+  ])('“%s” is read whole', (name, slug) => {
+    expect(read(`Developer. You know ${name} well.`).must).toEqual([slug])
+  })
+
+  test('names joined by hyphens of their own stay apart', () => {
+    expect(read('Developer. You know SQL- and Java-based systems.').must).toEqual(['java', 'sql'])
+  })
+})
+
+describe('a heading that enumerates', () => {
+  test('opens its section in spite of its commas', () => {
+    const text = `Network Engineer
+
+Duties
+Work with the cloud team on Azure
+
+Knowledge, skills and abilities needed to do this job
+- Juniper
+- CCNP or equivalent`
+    expect(read(text).must).toEqual(['ccnp', 'juniper'])
+  })
+})
+
+describe('short names and what surrounds them', () => {
+  test('TS beside a clearance is top secret', () => {
+    expect(read('Administrator. Active Secret clearance (TS eligible), TS/SCI preferred. Ansible.').must).not.toContain(
+      'security-clearance|typescript',
+    )
+    expect(read('Developer. You speak TS and React.').must).toEqual(['react', 'typescript'])
+  })
+
+  test('GCP beside clinical trials is no cloud', () => {
+    expect(read('Statistician. You know R, SAS and ICH-GCP.').must).toEqual(['r', 'sas'])
+    expect(read('Developer. You know Go and GCP. We sell clinical data.').must).toEqual(['go', 'google-cloud'])
+  })
+})
+
+describe('what is asked on top', () => {
+  test.each([
+    'If you on top of that have worked with Kafka, we will be extra glad to hear from you.',
+    'If you have also worked with Kafka, we will be happy to hear from you.',
+  ])('“%s” is nice to have', (sentence) => {
+    expect(read(`Engineer. You need Python and Docker. ${sentence}`)).toEqual({
+      must: ['docker', 'python'],
+      nice: ['kafka'],
+    })
+  })
+
+  test('an invitation alone asks', () => {
+    expect(read('If you have worked with Kafka for three years, we will be happy to hear from you.').must).toEqual([
+      'kafka',
+    ])
+  })
+
+  test('a skill beside GDPR is no legal text', () => {
+    expect(read('Database Manager. You will have: SQL to write your own queries and an eye for GDPR.').must).toEqual([
+      'gdpr',
+      'sql',
+    ])
+    expect(read('Python developer, Django. We process your application data in line with the GDPR.').must).toEqual([
+      'django',
+      'python',
+    ])
+  })
+})

@@ -10,6 +10,7 @@ import { beginningWords } from '../exact-words/text-words.ts'
 import { looksLikeResume } from '../resume/looks-like-resume.ts'
 import { termsWithIndustries } from '../text/asked-industries.ts'
 import { civilDay } from '../text/calendar.ts'
+import { cutWords } from '../text/cut-words.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
@@ -68,13 +69,15 @@ function namesSkill(piece: string, gazetteer: Gazetteer): boolean {
   return termsOf(readWords(piece, gazetteer), gazetteer).some(({ kind, isWide }) => kind === 'skill' && !isWide)
 }
 
-/** The words of a text, with the line breaks that it lost. */
+/** The words of a text, with the line breaks that it lost, and without those that cut a name. */
 export function wordsOfLines(text: string, gazetteer: Gazetteer): ReadWords {
   const kindOf = (piece: string) => (namesSkill(piece, gazetteer) ? null : headingKind(piece))
+  const isKnownWord = (word: string): boolean => gazetteer.words.has(word)
+  const lost = [...lostBreaks(text, kindOf, isKnownWord), ...cutWords(text, isKnownWord)]
   return readWords(
     text,
     gazetteer,
-    lostBreaks(text, kindOf, (word) => gazetteer.words.has(word)),
+    lost.sort((left, right) => left.at - right.at),
   )
 }
 

@@ -127,7 +127,7 @@ class Folding {
         lost += 1
         if (lostHere.at < at) continue
         this.copy(plainFrom, at)
-        this.put({ text: '\n', length: lostHere.length }, at)
+        this.put({ text: lostHere.becomes ?? '\n', length: lostHere.length }, at)
         at += lostHere.length
         plainFrom = at
         continue

@@ -2,6 +2,8 @@
 export interface LostBreak {
   at: number
   length: number
+  /** A line break unless it says otherwise. */
+  becomes?: string
 }
 
 /** A text is in one line if its longest line is long and most of it. */
@@ -48,7 +50,23 @@ export function lostBreaks(
   const line = longLineOf(text)
   if (line === null) return []
   const breaks = separatedBreaks(text, line, isHeading)
-  return breaks.length > 0 ? breaks : joinedBreaks(text, line, isKnownWord)
+  if (breaks.length > 0) return breaks
+  const marks = letteredBullets(text, line)
+  return marks.length > 0 ? marks : joinedBreaks(text, line, isKnownWord)
+}
+
+/** What word processors leave of a bullet: "o Java o Kafka", "+ Java + Kafka". */
+const LETTERED: readonly RegExp[] = [/ o (?=[A-Z\d])/g, / \+ (?=[A-Z\d])/g, / [§Ø] (?=[A-Z\d])/g]
+const BULLET = ' • '
+
+function letteredBullets(text: string, { start, end }: { start: number; end: number }): readonly LostBreak[] {
+  const said = text.slice(start, end)
+  for (const letter of LETTERED) {
+    const marks = [...said.matchAll(letter)]
+    if (marks.length < MIN_PIECES) continue
+    return marks.map(({ index, 0: mark }) => ({ at: start + index, length: mark.length, becomes: BULLET }))
+  }
+  return []
 }
 
 function separatedBreaks(

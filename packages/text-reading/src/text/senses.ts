@@ -131,6 +131,22 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
   ],
   // "Grade SEO" is that of a senior executive officer.
   ['seo', [/\b(?:grade|band|level)\s?[:=-]?\s?$/, /^ (?:grade|equivalent|or heo|\/ ?heo)\b/]],
+  // "TS/SCI", "Secret clearance (TS eligible)": top secret.
+  [
+    'ts',
+    [
+      /\b(?:clearance|secret|cleared|polygraph)\b[^.;\n]{0,20}$|\bactive $/,
+      /^(?:\s?\/\s?sci\b|[^.;\n]{0,16}\b(?:clearance|clearable|eligible|polygraph))/,
+    ],
+  ],
+  // Good clinical practice.
+  [
+    'gcp',
+    [
+      /\b(?:ich|e6|gxp|glp|gmp|clinical (?:trials?|research|practice))\b[^.;\n]{0,16}$/,
+      /^[^.;\n]{0,12}\b(?:ich|gxp|glp|gmp|clinical (?:trials?|research|practice))\b/,
+    ],
+  ],
   ['ocp', [/\b(?:java|oracle) $/, /^[- ](?:java|certif\w*)/]],
   // "A VB.NET app" is no storage.
   ['net app', [/[.]$|\bdot $/, null]],

@@ -677,7 +677,11 @@ const IF_KNOWN =
 const IF_TELL =
   /\b(?:if|should) (?:you|they|he|she)\b[^;.]{3,100}?,? (?:please |do |then |be sure to |we(?:'d| would) (?:love|like) (?:you )?to )*(?:mention|tell (?:us|me)|let (?:us|me) know|say so|point (?:it|that) out|hear (?:about )?(?:it|that))\b/g
 const IF_SO =
-  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:(?:,|-)\s*|\s(?=(?:it|that)(?:'s| is|'d be| would be) |is (?:even |much )?better\b))(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|it'd be|that'd be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
+  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:(?:,|-)\s*|\s(?=(?:it|that)(?:'s| is|'d be| would be) |is (?:even |much )?better\b))(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|we (?:will|would) be(?=\s+(?:all the|even|extra|especially|particularly|doubly)\b)|would be|it'd be|that'd be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
+
+/** "If on top of that you have worked with lidar, we would love to hear from you." */
+const IF_MORE =
+  /\bif (?:you(?:'ve|'re| have| are| can)? (?:also|additionally|in addition|on top(?: of (?:that|this|it|all that))?|besides)|(?:on top(?: of (?:that|this|it|all that))?|in addition|additionally|besides),? you)\b[^;.]{3,120}?, (?:then )?we(?:'ll|'d| will| would)(?: be)? (?:\w+ )?(?:happy|happier|glad|delighted|pleased|thrilled|excited|love|like)\b/g
 
 /** "If you've done React and are happy to learn Svelte, that's OK, too." */
 const IF_FINE =
@@ -707,6 +711,7 @@ function markNiceToHaves(
   for (const match of [
     ...text.matchAll(IF_TELL),
     ...text.matchAll(IF_SO),
+    ...text.matchAll(IF_MORE),
     ...text.matchAll(IF_KNOWN),
     ...text.matchAll(COMING_FROM),
     ...text.matchAll(PLANS),

@@ -537,7 +537,7 @@ const ANSWERS_NEVER =
 
 /** "Do you know CUDA? Lucky us!" */
 const ANSWERS_GLADLY =
-  /^\W*(?:then )?(?:lucky|hooray|hurray|great|brilliant|wonderful|fantastic|even better|(?:so much|all) the better|lovely|awesome|jackpot|hats off|wow|(?:a )?(?:bonus|plus)\b|we(?:'re| are|'d be| would be) (?:happy|thrilled|delighted|impressed|over the moon))/
+  /^\W*(?:then )?(?:lucky|hooray|hurray|great|perfect|excellent|super|splendid|amazing|brilliant|wonderful|fantastic|even better|(?:so much|all) the better|lovely|awesome|jackpot|hats off|wow|(?:a )?(?:bonus|plus)\b|we(?:'re| are|'d be| would be) (?:happy|thrilled|delighted|impressed|over the moon))/
 
 /** "Do I have to write Go? Reading is enough", "Do you use AWS? No". */
 function markAnswered(

@@ -292,7 +292,7 @@ function isLineAlone(clean: string, lower: string, from: number, end: number): b
   const text = clean.slice(from, end)
   // "O que não precisa / What you don't need" says the same twice.
   const words = Math.max(...text.split(/\s[/|]\s/).map((half) => half.split(/\s+/).length))
-  if (text.length > MAX_HEADING_LENGTH || words > MAX_HEADING_WORDS) return false
+  if (text.length > MAX_HEADING_LENGTH || (words > MAX_HEADING_WORDS && !ENUMERATED.test(text))) return false
   const next = clean.charAt(end)
   if (!(next === '\n' || next === '') && !/\n/.test(clean.slice(end, end + 3))) return false
   if (/[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{4,}[.!]*$/.test(text) || /^[#*_]/.test(text)) return true
@@ -301,8 +301,8 @@ function isLineAlone(clean: string, lower: string, from: number, end: number): b
   return (
     isLine &&
     end < clean.trimEnd().length &&
-    !/[,;.\d()]/.test(text) &&
-    (!lower.slice(from, end).includes(' and ') || JOINED.test(text))
+    (ENUMERATED.test(text) ||
+      (!/[,;.\d()]/.test(text) && (!lower.slice(from, end).includes(' and ') || JOINED.test(text))))
   )
 }
 
@@ -311,6 +311,12 @@ const PART_OF_HEADING =
 /** "Preferred Qualifications and Skills". */
 const JOINED = new RegExp(
   `^(?:[A-Z][\\w/-]* ){0,4}${PART_OF_HEADING} and (?:[A-Z][\\w/-]* ){0,2}${PART_OF_HEADING}\\s*$`,
+)
+
+/** "Knowledge, skills and abilities that set you apart". */
+const ENUMERATED = new RegExp(
+  `^(?:[A-Z][\\w/-]* ){0,2}${PART_OF_HEADING}(?:, ${PART_OF_HEADING}){1,3},? (?:and|&|or) ${PART_OF_HEADING}(?: (?:needed|required|desired|preferred|that|which|we|you|to|for)\\b[a-z ]{0,40})?\\s*$`,
+  'i',
 )
 
 function phrases(table: Partial<Record<Section, string>>): (readonly [string, Section])[] {

@@ -547,7 +547,7 @@ const OFFERED =
   /^[A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,3} (?:offers|provides its|rewards|acts as|is committed to|reserves the|is proud|values its|has been recogni[sz]ed)\b/
 /** Legally required statements are law under any heading. */
 const LEGAL =
-  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\bgdpr[- ](?:clause|notice|statement|consent|policy|information)|\b(?:consent|your|my|personal|applicants?|candidates?)\b[^.]{0,80}\bgdpr\b|\bgdpr\b[^.]{0,80}\b(?:consent|your|my|applicants?|candidates?)\b|\b(?:data protection (?:act|regulation)|privacy (?:notice|policy|statement)|cookie (?:and|policy|settings|notice|consent|banner))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
+  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\bgdpr[- ](?:clause|notice|statement|consent|policy|information)|\b(?:consent|personal)\b[^.]{0,80}\bgdpr\b|\bgdpr\b[^.]{0,80}\bconsent\b|\b(?:your|my|applicants?|candidates?)(?:'s?|s')? (?:[a-z]+ ){0,3}(?:data|information|details|documents|application|cv|rights|privacy)\b[^.]{0,60}\bgdpr\b|\bgdpr\b[^.]{0,60}\b(?:your|my|applicants?|candidates?)(?:'s?|s')? (?:[a-z]+ ){0,3}(?:data|information|details|documents|application|cv|rights|privacy)\b|\b(?:data protection (?:act|regulation)|privacy (?:notice|policy|statement)|cookie (?:and|policy|settings|notice|consent|banner))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
 
 function speaksOfOneLine(section: Section, line: Line, next: Line | undefined, clean: string): boolean {
   if (line.end - line.start > FLAT_LINE_LENGTH) return false
@@ -670,7 +670,7 @@ function codedPieces(
   return pieces
 }
 
-const MAX_WORDS_LAST = 4
+const MAX_WORDS_LAST = 8
 const OF_LAST: ReadonlySet<Section> = new Set<Section>([
   'must',
   'nice',
@@ -693,11 +693,20 @@ function lastHeading(clean: string, from: number, to: number): number | null {
   for (const [place, { index }] of [...before.matchAll(/(?<=^|\s)\S/g)].reverse().entries()) {
     if (place >= MAX_WORDS_LAST) break
     const said = before.slice(index).trim().toLowerCase().replace(/:$/, '')
-    const section = /[A-Z]/.test(before.charAt(index)) ? phraseNamed(said) : null
+    const section = /[A-Z]/.test(before.charAt(index)) ? (phraseNamed(said) ?? leadingInto(said)) : null
     if (section === null || !OF_LAST.has(section) || !(said.includes(' ') || ALONE_AT_END.test(said))) continue
+    if (!/\w/.test(clean.slice(from, near + index))) continue
     if (near + index > from && !BELONGS_TO_ENTRY.test(clean.slice(from, near + index))) return near + index
   }
   return null
+}
+
+/** "It helps if you know", "What distinguishes you": words that lead into a list, whatever else they say. */
+const LEADS_INTO =
+  /^(?:what|who|how|why|things|you|your|we|our|the|this|it|if|us|nice|bonus|even)\b.* (?:you|us|we|do|know|have|had|bring|need|if|who|that|with|offer|even|apart|for|get|give|expect|see|love|like|want|learn|join|fit|better|bonus|here|back|return|someone|points)$/
+
+function leadingInto(said: string): Section | null {
+  return LEADS_INTO.test(said) ? (sectionNamed(said) ?? likeliestSection(said, HEADING_MODEL, LIKELY_DEMAND)) : null
 }
 
 const MIN_FIELDS = 4
