@@ -110,6 +110,7 @@ export const errorCodes = {
   'agency-client.transition': { status: 409, title: 'Not possible in the current status' },
   'agency-client.not-active': { status: 409, title: 'The agency isn’t active for this employer' },
   'agency-client.exists': { status: 409, title: 'Agency already invited' },
+  'api-key.invalid': { status: 401, title: 'This key is not valid' },
   'api-key.too-many': { status: 409, title: 'Too many keys' },
   'api-key.transition': { status: 409, title: 'Not possible in the key’s current status' },
   'api-key.scope': { status: 403, title: 'The key doesn’t allow this' },

@@ -253,7 +253,7 @@ const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): Fast
 /** The `WWW-Authenticate` header, which HTTP requires with every 401 (RFC 6750). */
 function challenge(status: number, { errors: [first] }: ErrorDocument): { 'www-authenticate'?: string } {
   if (status !== 401) return {}
-  const reason = first?.code === 'session.expired' ? ', error="invalid_token"' : ''
+  const reason = first?.code === 'session.expired' || first?.code === 'api-key.invalid' ? ', error="invalid_token"' : ''
   return { 'www-authenticate': `Bearer realm="assay"${reason}` }
 }
 

@@ -114,6 +114,28 @@ test('a key ends when it expires, is limited to its networks, and to its rate', 
   expect((await app.call(listCandidates, { token: slow.secret })).status).toBe(200)
 })
 
+test('a key that is mistyped, cut off or revoked is answered as a key, not as a session', async () => {
+  const { id, secret } = await aKey()
+  await app.call(revokeApiKey, { token: agency.owner.token, params: { id }, attributes: {} })
+  for (const token of [secret, secret.slice(0, -1), `${secret}x`, 'agk_', 'assay_pat_short', 'assay_scim_short']) {
+    const refused = await app.call(listCandidates, { token })
+    expect([token, refused.status, refused.errors[0]?.code]).toEqual([token, 401, 'api-key.invalid'])
+    expect(refused.headers['www-authenticate']).toContain('invalid_token')
+  }
+  expect((await app.call(listCandidates, { token: 'x'.repeat(43) })).errors[0]?.code).toBe('session.expired')
+})
+
+test.each([
+  ['no scheme', 'agk_abc', true],
+  ['two lines', 'Bearer agk_abc def', true],
+  ['another scheme', 'Basic YTpi', true],
+  ['nothing', undefined, false],
+])('a request with %s in Authorization learns how to send a key', async (_name, authorization, isHelped) => {
+  const refused = await app.call(listCandidates, authorization === undefined ? {} : { headers: { authorization } })
+  expect([refused.status, refused.errors[0]?.code]).toEqual([401, 'session.required'])
+  expect(refused.errors[0]?.detail?.includes('Authorization: Bearer') ?? false).toBe(isHelped)
+})
+
 test('a key of a suspended agency opens nothing', async () => {
   const { secret } = await aKey()
   const set = (state: string) =>

@@ -63,7 +63,7 @@ test('a token ends when it expires, is revoked, or its account is closed', async
   const short = (await make(person, ['requirement.read'], 1)).data.token
   const long = (await make(person, ['requirement.read'], 90)).data.token
   clock.advance(DAY_MS + MINUTE_MS)
-  expect((await call(getMe, { token: short })).errors[0]?.code).toBe('session.expired')
+  expect((await call(getMe, { token: short })).errors[0]?.code).toBe('api-key.invalid')
   expect((await call(getMe, { token: long })).status).toBe(200)
   const gone = await call(deleteAccount, { token: person.token, attributes: { currentPassword: PASSWORD } })
   expect([gone.status, (await call(getMe, { token: long })).status]).toEqual([204, 401])

@@ -17,7 +17,7 @@ export type ScimActor = UserActor & { readonly companyId: string }
  */
 export async function recognizeDirectory(ctx: Context, token: string | null): Promise<ScimActor> {
   const found = token === null ? null : await findTokenByHash(ctx.db, hashToken(token))
-  if (found === null) throw new AppError('session.expired', { detail: 'This token does not exist or was revoked.' })
+  if (found === null) throw new AppError('api-key.invalid', { detail: 'This token does not exist or was revoked.' })
   const { id, companyId, lastUsedAt } = found
   const [owner] = await listHolders(ctx.db, companyId, 'owner.transfer')
   if (owner === undefined) throw new AppError('session.disabled', { detail: 'The company has no owner.' })

@@ -9,6 +9,9 @@ const GUEST_COOKIE = 'assay_guest'
 const GUEST_COOKIE_SECONDS = 24 * 3600
 const GUEST_COOKIE_SHAPE = /^[\w-]{43}$/
 
+/** How the keys and tokens of programs begin; those of sessions are random from the first character. */
+const KEY_MARK = /^(agk|assay_[a-z]+)_/
+
 /** Authenticates the caller and checks that the endpoint admits them. */
 export async function admit(
   routes: Routes,
@@ -20,7 +23,7 @@ export async function admit(
   if (token !== null && routes.keyAuthentication?.isKey(token))
     return admitKey({ routes, endpoint, request, reply, token })
   const session = await findBearer(routes, request, token)
-  if (endpoint.admission === 'session') return admissible(demandSession(session), endpoint)
+  if (endpoint.admission === 'session') return admissible(demandSession(session, request), endpoint)
   // A locked session counts as anonymous at endpoints that need no login.
   const isUsable = session !== null && session !== 'expired' && (session.lockedAt == null || endpoint.whileLocked)
   if (isUsable) return admissible(session, endpoint)
@@ -41,8 +44,7 @@ async function admitKey(call: {
     endpoint,
     address: request.ip,
   })
-  if (found === undefined || found === null)
-    throw new AppError('session.expired', { detail: 'This key does not exist, was revoked or has expired.' })
+  if (found === undefined || found === null) throw invalidKey()
   request.calledWithKey = found.keyId
   routes.knownCallers.note(request.headers.authorization ?? '', found.actor)
   reply.headers(found.headers)
@@ -52,7 +54,8 @@ async function admitKey(call: {
 
 /** For event streams, which a browser opens without headers: read-only, and from the same site only. */
 export async function admitStream(routes: Routes, request: FastifyRequest): Promise<UserActor> {
-  return admissible(demandSession(await findBearer(routes, request, bearerToken(request) ?? cookieToken(request))), {})
+  const session = await findBearer(routes, request, bearerToken(request) ?? cookieToken(request))
+  return admissible(demandSession(session, request), {})
 }
 
 function admissible(
@@ -68,14 +71,28 @@ function admissible(
   })
 }
 
-function demandSession(session: UserActor | 'expired' | null): UserActor {
-  if (session === 'expired')
+function demandSession(session: UserActor | 'expired' | null, request: FastifyRequest): UserActor {
+  if (session === 'expired') {
+    if (KEY_MARK.test(bearerToken(request) ?? '')) throw invalidKey()
     throw new AppError('session.expired', {
       detail: 'Sign in again. A program sends a whole key or token that is still valid.',
     })
-  if (session === null) throw new AppError('session.required')
-  return session
+  }
+  if (session !== null) return session
+  const isUnreadable = request.headers.authorization !== undefined && bearerToken(request) === null
+  throw new AppError(
+    'session.required',
+    isUnreadable
+      ? { detail: 'Send your key or token in the header “Authorization: Bearer …”, whole and on one line.' }
+      : {},
+  )
 }
+
+const invalidKey = (): AppError =>
+  new AppError('api-key.invalid', {
+    detail:
+      'It is mistyped or incomplete, was revoked or has expired, or its owner has no access now. Copy the whole key, or create a new one.',
+  })
 
 async function findBearer(
   routes: Routes,
