@@ -33,7 +33,7 @@ export function useRotateWebhook() {
   })
 }
 
-const done = { enable: 'Endpoint enabled', disable: 'Endpoint disabled', test: 'Test sent' } as const
+const done = { enable: 'Endpoint enabled', disable: 'Endpoint disabled', test: 'Test queued' } as const
 
 export function useWebhookStep() {
   const { api } = useWebhookKind()

@@ -10,6 +10,12 @@ export type Delivery = ResourceOf<WebhookApi['deliveries']>
 
 export const webhooksKey = ({ name }: WebhookKind) => ['webhooks', name] as const
 
+/** An attempt takes a second or two, and whoever sends a test watches for its result. */
+const ATTEMPT_MS = 2_000
+const SOON_MS = 10_000
+
+const isAwaited = ({ state, attempts }: Delivery): boolean => state === 'pending' && attempts === 0
+
 export const webhooksQuery = (kind: WebhookKind) =>
   queryOptions({
     queryKey: [...webhooksKey(kind), 'endpoints'],
@@ -18,6 +24,7 @@ export const webhooksQuery = (kind: WebhookKind) =>
       const { data, meta } = await call(kind.api.list, { query, signal })
       return { webhooks: data, mayCreate: meta['mayCreate'] === true }
     },
+    refetchInterval: SOON_MS,
   })
 
 interface Listing {
@@ -25,8 +32,6 @@ interface Listing {
   readonly size: number
   readonly filter: Readonly<Record<string, string>>
 }
-
-const SOON_MS = 10_000
 
 export const deliveriesQuery = (kind: WebhookKind, { page: number, size, filter }: Listing) =>
   queryOptions({
@@ -37,11 +42,12 @@ export const deliveriesQuery = (kind: WebhookKind, { page: number, size, filter 
       return { rows: data, total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
-    refetchInterval: SOON_MS,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isAwaited) === true ? ATTEMPT_MS : SOON_MS),
   })
 
 export const deliveryQuery = (kind: WebhookKind, id: string) =>
   queryOptions({
     queryKey: [...webhooksKey(kind), 'delivery', id],
     queryFn: async ({ signal }) => (await call(kind.api.getDelivery, { params: { id }, signal })).data,
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? ATTEMPT_MS : false),
   })
