@@ -1,5 +1,6 @@
 // Resolves names of an import to the taxonomy. Built on first use, and again after an edit.
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
+import { presentZone } from '@assay/contracts/zone-names'
 import { countries, languages, type Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
 import { foldText } from '@assay/text-reading/text/fold-text'
@@ -145,7 +146,7 @@ export function seniorityFrom(words: string, title: FoundTitle | null): Seniorit
 
 const zones = new Map<string, string | null>()
 
-/** The time zone under the runtime's preferred name; null if there is none. */
+/** The time zone by its present name, whatever the runtime calls it; null if there is none. */
 export function findZone(name: string): string | null {
   const known = zones.get(name)
   if (known !== undefined) return known
@@ -157,7 +158,7 @@ export function findZone(name: string): string | null {
 function resolveZone(name: string): string | null {
   if (!/^[A-Za-z_]+\/|^UTC$/.test(name)) return null
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    return presentZone(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
