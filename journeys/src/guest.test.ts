@@ -104,6 +104,27 @@ test('a guest on a phone sees the top five with the first explanation open', asy
   await page.context().close()
 })
 
+test.each([
+  ['/candidate-anonymous-search/search-by-job-summary', 'Summary'],
+  ['/anonymous-search-by-skill/kafka', null],
+])('a guest on a phone who has no search left sees so where they are, on %s', async (address, text) => {
+  const page = await openWindow(browser, { size: phone })
+  await page.goto(address)
+  await page.evaluate(async () => {
+    const attributes = { door: 'summary', text: 'Senior Go engineer with Kafka' }
+    const body = JSON.stringify({ data: { type: 'candidate-anonymous-searches', attributes } })
+    const headers = { 'content-type': 'application/vnd.api+json' }
+    for (let times = 0; times < 3; times += 1)
+      await fetch('/api/v1/candidate-anonymous-searches', { method: 'POST', headers, body })
+  })
+  if (text !== null) await describeJob(page, backendSummary, text)
+  await page.getByRole('button', { name: 'Show candidates' }).first().click()
+  const create = page.getByRole('alert').getByRole('link', { name: 'Create an account' })
+  await create.waitFor()
+  await expect.poll(() => create.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  await page.context().close()
+})
+
 test('on a phone, published audits show impact ratios and their counts without scrolling sideways', async () => {
   const page = await openWindow(browser, { size: phone })
   await page.goto('/fairness')

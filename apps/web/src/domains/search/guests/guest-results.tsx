@@ -4,6 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import { ApiError } from '../../../platform/api-error.ts'
+import { BroughtIntoView } from '../../../platform/brought-into-view.tsx'
 import { formatCount, formatPay } from '../../../platform/format.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { GroupHeading, MatchExplanation, MatchRow, viewOfGuestMatch } from '../matches/index.ts'
@@ -92,7 +93,15 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
 }
 
 /** Why a guest search failed, usually the daily limit. */
-export function GuestSearchFailed({ error, register }: { error: Error; register: ReactNode }) {
+export function GuestSearchFailed(props: { error: Error; register: ReactNode }) {
+  return (
+    <BroughtIntoView>
+      <WhyFailed {...props} />
+    </BroughtIntoView>
+  )
+}
+
+function WhyFailed({ error, register }: { error: Error; register: ReactNode }) {
   // The text lacks something, as the message says; nothing failed.
   if (error instanceof ApiError && error.code === 'search.nothing-asked')
     return (
