@@ -12,6 +12,7 @@ import {
   WhereItStands,
 } from '../../domains/contact-requests/follow-progress.tsx'
 import { JobAsksPanel, JobText } from '../../domains/public-jobs/job-asks.tsx'
+import { ApiError } from '../../platform/api-error.ts'
 import { applicationKey, type CandidateLink, type LinkPageProps } from '../../platform/candidate-link.ts'
 import { Region } from '../../platform/region.tsx'
 
@@ -40,7 +41,7 @@ export function Application({ link, token }: { link: CandidateLink; token: strin
   useEffect(() => void loads[link.purpose]?.().catch(() => undefined), [link.purpose])
   if (query.isPending) return <LoadingState />
   // A link's question can be answered even where nothing else is known about it, such as after an erasure.
-  if (query.data === undefined)
+  if (query.data === undefined || isGone(query.error))
     return (
       <Suspense fallback={<LoadingState />}>
         <Asked link={link} token={token} />
@@ -72,6 +73,9 @@ export function Application({ link, token }: { link: CandidateLink; token: strin
     </Suspense>
   )
 }
+
+/** A failed reload keeps what was shown; an erasure does not. */
+const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404
 
 const isToAnswer = ({ who, link }: { who: 'you' | 'company'; link: string | null }): boolean =>
   who === 'you' && link !== null

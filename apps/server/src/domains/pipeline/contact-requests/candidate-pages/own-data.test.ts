@@ -1,5 +1,5 @@
 import { openCandidateLink } from '@assay/contracts/candidate-links'
-import { endConsent, eraseOwnData, exportOwnData } from '@assay/contracts/candidate-pages'
+import { endConsent, eraseOwnData, exportOwnData, openApplication } from '@assay/contracts/candidate-pages'
 import { requestContact } from '@assay/contracts/contact-infos'
 import { openSharedProfile, shareProfile } from '@assay/contracts/profile-shares'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
@@ -116,6 +116,16 @@ test('a candidate takes everything along as JSON, by the link to the data alone'
   expect((await app.call(exportOwnData, { attributes: { token: progress } })).status).toBe(410)
   await app.call(eraseOwnData, { attributes: { token: data, confirm: true } })
   expect((await app.call(exportOwnData, { attributes: { token: data } })).status).toBe(410)
+})
+
+test('after an erasure the link says so, and shows no application any more', async () => {
+  const { data } = await aCandidate([consentFor(100)], 'shortlisted')
+  const application = () => app.call(openApplication, { attributes: { token: data } })
+  expect((await application()).data.shows).toMatchObject({ requirementTitle: 'Order intake' })
+  await app.call(eraseOwnData, { attributes: { token: data, confirm: true } })
+  expect((await application()).status).toBe(404)
+  const { status, data: link } = await app.call(openCandidateLink, { attributes: { token: data } })
+  expect([status, link.shows.isErased]).toEqual([200, true])
 })
 
 test('the copy holds what was written to the candidate, about them and of their communities', async () => {

@@ -50,10 +50,10 @@ const DELIVER_WITHIN_MS = 72 * HOUR_MS
 export const showProgress = (needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> =>
   showEntry(needs, own, link.subjectId)
 
-/** The application that any link of the candidate is about. */
+/** The application that any link of the candidate is about. After an erasure there is none that is still theirs. */
 export async function showApplication(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
   const entryId = await entryIdOf(needs, own, link)
-  if (entryId === null) throw notFound('application')
+  if (entryId === null || (await findKeptOf(own.db, link.candidateId)).isErased) throw notFound('application')
   return showEntry(needs, own, entryId)
 }
 
