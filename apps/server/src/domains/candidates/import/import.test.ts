@@ -204,6 +204,19 @@ test.each(['Ada, see evil.test', 'http://evil', 'Аda Lovelace'])(
   },
 )
 
+test.each([
+  ['\u202eecalevoL\u202c Ada', 'ecalevoL Ada'],
+  ['Ada\nLovelace', 'Ada Lovelace'],
+  ['\u200fمحمد\u200f عبد الرحمن', 'محمد عبد الرحمن'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['Adolphus  Blaine', 'Adolphus Blaine'],
+  ['\u202e', null],
+])('the name %j is kept as it is shown: %j', (name, kept) => {
+  const resume = aResume({ externalId: 'shown' }) as { basics: object }
+  const { contact } = readJsonResumeLine(JSON.stringify({ ...resume, basics: { ...resume.basics, name } }), TODAY)
+  expect(contact.legalName).toBe(kept)
+})
+
 test('bad lines are reported by number and reason, and stop nothing', async () => {
   const { rejections, ...report } = await importLines([
     JSON.stringify(aResume({ externalId: 'good-1' })),
