@@ -10,7 +10,7 @@ export type Delivery = ResourceOf<WebhookApi['deliveries']>
 
 export const webhooksKey = ({ name }: WebhookKind) => ['webhooks', name] as const
 
-/** An attempt takes a second or two, and whoever sends a test watches for its result. */
+/** An attempt takes a second or two, and the sender of a test watches for its result. */
 const ATTEMPT_MS = 2_000
 const SOON_MS = 10_000
 
