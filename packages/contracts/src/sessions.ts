@@ -7,7 +7,7 @@ import { ruledSecret, ruledText } from './ruled-text.ts'
 export const credentials = z.object({
   email: ruledText('Email', ...credentialRules.email),
   password: ruledSecret('Password', ...credentialRules.password),
-  /** A random word that a browser keeps, so that its next sign-in is not reported as a new device. */
+  /** A random word that a browser keeps, so that it is known at its next sign-in. */
   deviceId: z.string().max(64).optional(),
 })
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -27,3 +29,8 @@ export function describeDevice(userAgent: string): string | null {
   const program = /^[\w.-]+/.exec(userAgent)?.[0]
   return program === undefined ? null : program.slice(0, MAX_LENGTH)
 }
+
+export const markOf = (userId: string, kind: 'agent' | 'browser', word: string): Buffer =>
+  createHash('sha256').update(`${userId}\n${kind}\n${word}`).digest()
+
+export const markOfBrowser = (userId: string, deviceId: string): Buffer => markOf(userId, 'browser', deviceId)

@@ -27,6 +27,14 @@ export async function noteDevice(
   return others.length > 0 ? 'new' : 'first'
 }
 
+export async function isKnownDevice(db: Queries, userId: string, markHash: Buffer): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.markHash, markHash)))
+  return found.length > 0
+}
+
 export async function deleteOldDevices(db: Queries, before: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before))
 }

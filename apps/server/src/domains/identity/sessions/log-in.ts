@@ -13,8 +13,10 @@ import {
   triesFromOneAddress,
   uncountAttempt,
 } from '../guessing/index.ts'
-import { findUserByEmail, isPasswordOf } from '../users/index.ts'
+import { findUserByEmail, isPasswordOf, type User } from '../users/index.ts'
 import { listPendingOf } from '../verification/index.ts'
+import { markOfBrowser } from './devices.rules.ts'
+import { isKnownDevice } from './devices.store.ts'
 import { enter, type SignInParts, type Way } from './enter.ts'
 import type { Entrance } from './open-session.ts'
 
@@ -36,10 +38,10 @@ export async function enterWithPassword(
   credentials: Credentials,
   way: Way,
 ): Promise<string> {
-  const { email, password, from } = credentials
-  const keys = keysOf(email, from, ctx.now())
-  const counted = await countFailures(ctx, keys)
+  const { email, password } = credentials
   const user = await findUserByEmail(ctx.db, email)
+  const keys = keysOf(email, await guesserOf(ctx, user, credentials), ctx.now())
+  const counted = await countFailures(ctx, keys)
   const isRight = await isPasswordOf(user?.passwordHash, password)
   if (!isRight || !user || user.emailVerifiedAt === null) {
     const { found, isNone } = await findPending(ctx, email, password)
@@ -78,6 +80,21 @@ interface Keys {
   readonly account: Buffer
   readonly address: Buffer
 }
+
+/** Shorter words could be guessed. */
+const MIN_DEVICE_ID = 32
+
+/**
+ * Where an attempt comes from: a browser in which this person has signed in before, or else the network address, which
+ * colleagues share. Looked for although there may be no user, so that it takes the same time.
+ */
+async function guesserOf(ctx: Context, user: User | null, { deviceId = '', from }: Credentials): Promise<string> {
+  const userId = user?.id ?? NO_USER
+  const isKnown = await isKnownDevice(ctx.db, userId, markOfBrowser(userId, deviceId))
+  return isKnown && deviceId.length >= MIN_DEVICE_ID ? `known browser ${deviceId}` : from
+}
+
+const NO_USER = '00000000-0000-7000-8000-000000000000'
 
 function keysOf(email: string, from: string, now: Date): Keys {
   const account = email.toLowerCase()

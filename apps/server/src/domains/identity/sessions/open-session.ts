@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { changeUser, deviceSeen, makeToken, sessionOpened, type User } from '../users/index.ts'
-import { describeDevice } from './devices.rules.ts'
+import { describeDevice, markOf, markOfBrowser } from './devices.rules.ts'
 import { noteDevice } from './devices.store.ts'
 import { endOldest } from './end-sessions.ts'
 import { sessionExpiry } from './sessions.rules.ts'
@@ -36,8 +35,8 @@ async function reportNewDevice(
   user: User,
   { device, entrance }: { device: string | null; entrance: Entrance },
 ): Promise<void> {
-  const mark = entrance.deviceId === undefined ? `agent\n${entrance.agent}` : `browser\n${entrance.deviceId}`
-  const markHash = createHash('sha256').update(`${user.id}\n${mark}`).digest()
+  const { agent, deviceId } = entrance
+  const markHash = deviceId === undefined ? markOf(user.id, 'agent', agent) : markOfBrowser(user.id, deviceId)
   const seen = await noteDevice(tx, { userId: user.id, markHash, label: device }, ctx.now())
   if (seen === 'new') tx.record(deviceSeen(user.id, device))
 }

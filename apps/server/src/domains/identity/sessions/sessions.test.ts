@@ -136,6 +136,37 @@ test('an address that tries one password on many accounts must wait for all of t
   expect((await enter(user.email, PASSWORD, '10.4.0.2')).status).toBe(200)
 })
 
+const DEVICE = '0123456789abcdef0123456789abcdef'
+const enterIn = (deviceId: string, email: string, password: string, address: string) =>
+  call(logIn, { attributes: { email, password, deviceId }, headers: { 'x-forwarded-for': address } })
+
+test('wrong passwords of others behind the same address do not keep someone out of a browser they used before', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  expect((await enterIn(DEVICE, user.email, PASSWORD, '10.7.0.1')).status).toBe(200)
+  for (let attempt = 0; attempt < 6; attempt += 1) await enter(user.email, 'wrong', '10.7.0.1')
+  expect((await enter(user.email, PASSWORD, '10.7.0.1')).errors[0]?.code).toBe('session.locked')
+  expect((await enterIn('f'.repeat(32), user.email, PASSWORD, '10.7.0.1')).errors[0]?.code).toBe('session.locked')
+  for (let at = 0; at < 100; at += 1) await enter(`office-${at}@nowhere.test`, 'wrong', '10.7.0.1')
+  expect((await enterIn(DEVICE, user.email, PASSWORD, '10.7.0.1')).status).toBe(200)
+})
+
+test('a browser that someone used before has as many tries as an address, from wherever it comes', async () => {
+  const [{ user }, { user: other }] = [await aUser(app, 'employer.owner'), await aUser(app, 'employer.viewer')]
+  expect((await enterIn(DEVICE, user.email, PASSWORD, '10.7.1.1')).status).toBe(200)
+  for (let at = 0; at < 5; at += 1) await enterIn(DEVICE, user.email, 'wrong', `10.7.1.${at}`)
+  expect((await enterIn(DEVICE, user.email, PASSWORD, '10.7.1.9')).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.7.1.9')).status).toBe(200)
+  for (let at = 0; at < 5; at += 1) await enterIn(DEVICE, other.email, 'wrong', '10.7.1.20')
+  expect((await enterIn(DEVICE, other.email, PASSWORD, '10.7.1.20')).errors[0]?.code).toBe('session.locked')
+})
+
+test('a short word for a browser could be guessed, so it counts for its address', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  expect((await enterIn('laptop', user.email, PASSWORD, '10.7.2.1')).status).toBe(200)
+  for (let at = 0; at < 5; at += 1) await enter(user.email, 'wrong', '10.7.2.1')
+  expect((await enterIn('laptop', user.email, PASSWORD, '10.7.2.1')).errors[0]?.code).toBe('session.locked')
+})
+
 test('a user without a verified address gets a pointer to the verification', async () => {
   const { user } = await aUser(app, 'employer.owner', { isVerified: false })
   const answer = await enter(user.email, PASSWORD)
