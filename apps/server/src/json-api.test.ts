@@ -169,6 +169,9 @@ test('the answer to a new resource names the attributes that nothing takes', asy
   }
   expect(await create({ name: 'Bonn', state: 'archived', uses: 3 })).toEqual([201, { ignored: ['state', 'uses'] }])
   expect(await create({ name: 'Cologne' })).toEqual([201, undefined])
+  const inherited = ['constructor', 'toString', 'hasOwnProperty', '__defineGetter__']
+  const odd = Object.fromEntries(inherited.map((name) => [name, { a: 1 }]))
+  expect(await create({ name: 'Dresden', ...odd })).toEqual([201, { ignored: inherited }])
 })
 
 test('the OpenAPI document is sent compressed, and not again to clients that have it', async () => {

@@ -323,9 +323,9 @@ function keepMediaType(app: FastifyInstance): void {
     if (type.startsWith(MEDIA_TYPE))
       reply.header('content-type', type.includes(ATOMIC_EXTENSION) ? ATOMIC_MEDIA_TYPE : MEDIA_TYPE)
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith(API_ROOT)) {
+    if (request.url.startsWith(API_ROOT))
       reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '))
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    }
+    // Without it, caches may keep an answer for as long as they find right.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

@@ -30,7 +30,9 @@ export async function answerUnknownAddresses(app: FastifyInstance, site: Site): 
       },
     })
   const robots = ROBOTS + new URL('/sitemap.xml', site.appUrl).href
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`${robots}\n`))
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').header('cache-control', 'no-cache').send(`${robots}\n`),
+  )
   const pageFor = hasWebApp ? choosePage(webFolder) : null
   if (pageFor !== null) app.get('/', async (request, reply) => sendPage(reply, pageFor(request)))
   app.setNotFoundHandler(async (request, reply) => {

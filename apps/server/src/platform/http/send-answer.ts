@@ -81,7 +81,9 @@ function ignoredOf(untaken: Readonly<Record<string, unknown>>, data: DataDocumen
   // As they are on the wire, where an instant is text.
   const isSame = (sent: unknown, answered: unknown) =>
     isDeepStrictEqual(sent, answered === undefined ? undefined : JSON.parse(JSON.stringify(answered)))
-  return Object.keys(untaken).filter((name) => !STAMPS.has(name) && !isSame(untaken[name], attributes[name]))
+  // "toString" is no attribute, although every object has one.
+  const answeredAs = (name: string) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined)
+  return Object.keys(untaken).filter((name) => !STAMPS.has(name) && !isSame(untaken[name], answeredAs(name)))
 }
 
 /** What each change sets by itself. */

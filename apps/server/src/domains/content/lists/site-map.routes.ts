@@ -29,6 +29,7 @@ export function mountSiteMap(routes: Routes, { catalog, listJobPages }: SiteMapN
     const lines = paths.map((path) => `<url><loc>${new URL(path, routes.appUrl).href}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
       .send(
         [
           '<?xml version="1.0" encoding="UTF-8"?>',

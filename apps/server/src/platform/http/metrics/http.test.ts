@@ -208,6 +208,13 @@ test('pages have a content security policy that allows own scripts only', async 
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
+test.each(['/metrics', '/healthz', '/readyz', '/nothing-here', '/api/v1/nothing-here', '/scim/v2/Users'])(
+  'no cache keeps what %s answers',
+  async (url) => {
+    expect((await inject({ url })).headers['cache-control']).toBe('no-store')
+  },
+)
+
 test('operators see liveness, readiness and request durations', async () => {
   expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   expect((await inject({ url: '/readyz' })).json()).toMatchObject({
