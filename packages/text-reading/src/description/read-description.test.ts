@@ -16,6 +16,16 @@ test.each(['Mon-', 'Mon-Fri ', '2 days ', 'w2 '])('a text of %j alone is read', 
   expect(read(piece.repeat(40_000 / piece.length), 'jobDesc').spans).toBeDefined()
 })
 
+// Lists of thirty took for ever when the space before each “or” could be read in two ways.
+test.each([' or ', ', or ', ' and ', ' & ', ' / ', ', '])(
+  'sixty skills with %j between them, beside a word that may turn people away, are read',
+  { timeout: 30_000 },
+  (between) => {
+    const sixty = Array.from({ length: 10 }, () => 'Java,Go,Kafka,React,Docker,Python'.split(',')).flat()
+    expect(read(`No ${sixty.join(between)} and that is it`, 'jobDesc').spans).toBeDefined()
+  },
+)
+
 describe('readings match those of a recruiter', () => {
   test.each([...POSTINGS, ...SUMMARIES].map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
     const reading = read(entry.text, entry.door)

@@ -4,10 +4,11 @@ import type { Level, Mention } from './read-demands.ts'
 
 /** Replaces a named skill in a statement, so that the patterns see only its grammar. */
 const S = '\u0001'
-const LIST = `${S}(?:\\s*(?:[,/|]|,?\\s*(?:\\bor\\b|\\band\\b|&|\\+))\\s*${S})*`
+const LAST = '(?:\\bor\\b|\\band\\b|&|\\+)'
+const LIST = `${S}(?:\\s*(?:[/|]|,(?:\\s*${LAST})?|${LAST})\\s*${S})*`
 /** "One of A/B, C + D" chooses between the two of the slash, "one of A, B or C, D" ends with C. */
 const CHOSEN = `(?:${S}(?:\\s*/\\s*${S})+|${S}(?:\\s*,\\s*${S})*\\s*,?\\s*\\b(?:or|and)\\s+${S}|${S}(?:\\s*[,|]\\s*${S})+)`
-const CHOICE = `${S}(?:\\s*(?:[,/|]|,?\\s*\\bor\\b)\\s*${S})*`
+const CHOICE = `${S}(?:\\s*(?:[/|]|,(?:\\s*\\bor\\b)?|\\bor\\b)\\s*${S})*`
 const PEOPLE =
   '(?:\\s+(?:people|persons?|folks|users?|developers?|devs|engineers?|programmers?|experience|knowledge|backgrounds?|skills?|veterans|specialists|experts|profiles?|candidates))?'
 const ALSO = '(?:also|too|equally|just as|likewise|happily|gladly|perfectly|totally|absolutely|as|be|well|good)'

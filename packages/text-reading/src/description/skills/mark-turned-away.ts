@@ -5,7 +5,9 @@ import type { Level, Mention } from './read-demands.ts'
 const S = '\u0001'
 /** The same for a name that is itself a word for people: "manual testers". */
 const P = '\u0002'
-const LIST = `${S}+(?:\\s*(?:[,/&+]|,?\\s*\\b(?:or|and|nor)\\b)\\s*(?:(?:no|any|the|an?) )?${S}+)*`
+const NAME = `${S}+(?!${S})`
+/** There is one way to read each sign: with two, a list that no person follows is tried in all their combinations. */
+const LIST = `(?<!${S})${NAME}(?:\\s*(?:[/&+]|,(?:\\s*\\b(?:or|and|nor)\\b)?|\\b(?:or|and|nor)\\b)\\s*(?:(?:no|any|the|an?) )?${NAME})*`
 const WORD = "[a-z'][\\w'-]*"
 
 /** People, by the word for them or by its ending, and what stands for them: "clickers", "a Joomla past". */
