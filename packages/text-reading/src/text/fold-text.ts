@@ -183,7 +183,8 @@ class Folding {
     if (code === 32 || code === 9) return blanksAt(this.source, at)
     if (code === 60) return tagAt(this.source, at)
     if (code === 91) return markdownCommentAt(this.source, at)
-    if (code === 38) return escapedTagAt(this.source, at) ?? entityAt(this.source, at)
+    if (code === 38)
+      return escapedCommentAt(this.source, at) ?? escapedTagAt(this.source, at) ?? entityAt(this.source, at)
     if (code === 126) return struckAt(this.source, at)
     if (code === 47 && isWithout(this.source, at)) return { text: 'ithout', length: 2 }
     if (code < 127) return null
@@ -247,12 +248,13 @@ const STRUCK_TAGS = new Set(['s', 'del', 'strike'])
 /** Skips parts that a reader of the page would not see; only screen readers skip `aria-hidden`. */
 const UNSEEN = new RegExp(
   [
-    String.raw`(?<![-\w:])hidden\b(?!-)|display:none|visibility:hidden|opacity:0(?![.\d])`,
+    String.raw`(?<![-\w:])hidden\b(?!-)|display:none|visibility:hidden|opacity:(?:0(?![.\d])|0?\.0\d*(?![\d%]))`,
+    'text-decoration(?:-line)?:(?:[a-z]+ )*line-through',
     String.raw`\b(?:sr-only|visually-hidden|screen-reader-text)\b`,
-    String.raw`font-size:[01](?:\.\d+)?(?:px|pt|em|%|;|"|'|$)`,
+    String.raw`font-size:(?:[01](?:\.\d+)?(?:px|pt|%|;|"|'|$)|0?\.[01]\d*r?em|0r?em)|font:(?:[a-z]+ )*[01](?:\.\d+)?(?:px|pt)\b`,
     String.raw`(?:^|[;"'\s])(?:(?:left|top|text-indent):-\d{3}|(?:max-)?(?:width|height):0(?![.\d]))`,
     String.raw`clip:rect\(0|clip-path:inset\((?:50|100)%|transform:scale\(0\)`,
-    String.raw`(?:^|[;"'\s])color[:=]["']?(?:#?fff(?:fff)?\b|white\b|transparent\b|rgba?\(255,255,255)`,
+    String.raw`(?:^|[;"'\s])color[:=]["']?(?:#?fff(?:fff)?\b|white\b|transparent\b|rgba?\(255,255,255|(?:rgb|hsl)a\([^()]*,0?(?:\.0\d*)?\))`,
   ].join('|'),
 )
 
@@ -296,6 +298,14 @@ function escapedTagAt(text: string, at: number): Replacement | null {
   const name = match?.[2]?.toLowerCase() ?? ''
   if (match === null || !(BLOCK_TAGS.has(name) || INLINE_TAGS.has(name))) return null
   return { text: textOfTag(name, match[1] === '/'), length: match[0].length }
+}
+
+const ESCAPED_COMMENT = /&(?:amp;)?lt;!--[\s\S]{0,2000}?--&(?:amp;)?gt;/iy
+
+function escapedCommentAt(text: string, at: number): Replacement | null {
+  ESCAPED_COMMENT.lastIndex = at
+  const length = ESCAPED_COMMENT.exec(text)?.[0].length
+  return length === undefined ? null : { text: ' ', length }
 }
 
 const MAX_STRUCK = 1_000

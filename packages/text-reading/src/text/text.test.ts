@@ -189,3 +189,38 @@ test('other languages are detected, English and short texts are not', () => {
   expect(foreignLanguage('Java, SQL, de', words('Java, SQL, de'))).toBeNull()
   expect(foreignLanguage('We are looking for a person', words('We are looking for a person'))).toBeNull()
 })
+
+test.each([
+  'opacity: .01',
+  'opacity:0.0',
+  'font: 1px/1 Arial',
+  'font: italic 0.5pt serif',
+  'font-size: .05em',
+  'font-size:0rem',
+  'color: rgba(0, 0, 0, 0)',
+  'color: hsla(0, 0%, 0%, .02)',
+  'text-decoration: line-through',
+  'text-decoration-line: underline line-through',
+])('markup with %j shows nothing, or takes back what it holds', (style) => {
+  expect(foldText(`I built it <span style="${style}">with Kafka</span> in Go.`).clean).toBe('I built it   in Go.')
+})
+
+test.each([
+  'opacity: .1',
+  'opacity:1',
+  'font: 11px/1.4 Arial',
+  'font: bold 10pt serif',
+  'font-size: 1em',
+  'font-size:0.9em',
+  'font-size:1.25rem',
+  'color: rgba(0, 0, 0, 0.87)',
+  'color: rgba(0, 0, 0, 1)',
+  'text-decoration: underline',
+])('markup with %j is read', (style) => {
+  expect(foldText(`I built it <span style="${style}">with Kafka</span> in Go.`).clean).toContain('with Kafka')
+})
+
+test('a comment that was encoded as text is none of the text, and an arrow that was is', () => {
+  expect(foldText('I built it &lt;!-- with Kafka --&gt; in Go.').clean).toBe('I built it   in Go.')
+  expect(foldText('I built it --&gt; with Kafka.').clean).toContain('with Kafka')
+})
