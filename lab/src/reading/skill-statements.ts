@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|q] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|r] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -22,6 +22,7 @@ import { SKILLS_N } from './statements/skills-n.ts'
 import { SKILLS_O } from './statements/skills-o.ts'
 import { SKILLS_P } from './statements/skills-p.ts'
 import { SKILLS_Q } from './statements/skills-q.ts'
+import { SKILLS_R } from './statements/skills-r.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -44,6 +45,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   o: SKILLS_O,
   p: SKILLS_P,
   q: SKILLS_Q,
+  r: SKILLS_R,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
