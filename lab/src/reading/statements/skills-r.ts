@@ -258,6 +258,7 @@ export const SKILLS_R: readonly SkillStatement[] = [
     kind: 'voice',
     text: 'Unit-test with JUnit, mock with Mockito, build with Gradle, in Java all of it.',
     must: 'junit mockito gradle java',
+    either: 'unit-testing',
   },
   { kind: 'voice', text: 'You should be able to kubectl your way out of trouble.', must: 'kubernetes' },
   {
@@ -283,7 +284,7 @@ export const SKILLS_R: readonly SkillStatement[] = [
     kind: 'choice',
     text: 'One of the big three clouds. Kubernetes on any of them.',
     must: 'kubernetes',
-    either: 'aws azure google-cloud',
+    either: 'aws azure google-cloud cloud-computing',
   },
   {
     kind: 'choice',
@@ -300,14 +301,19 @@ export const SKILLS_R: readonly SkillStatement[] = [
     kind: 'choice',
     text: 'Confluence, Jira, whatever else Atlassian sells. Scripting in Groovy.',
     must: 'confluence jira groovy',
-    either: 'confluence jira',
+    either: 'confluence jira atlassian scripting',
   },
   {
     kind: 'choice',
     text: "Jest / Vitest / Mocha – we don't mind. TypeScript – we do mind.",
     must: 'jest|vitest|mocha typescript',
   },
-  { kind: 'choice', text: 'MongoDB or a document database of that sort, plus Node.js', must: 'mongodb node-js' },
+  {
+    kind: 'choice',
+    text: 'MongoDB or a document database of that sort, plus Node.js',
+    must: 'mongodb node-js',
+    either: 'document-databases',
+  },
   {
     kind: 'choice',
     text: 'Selenium, Playwright, you name it. But Java, and I mean Java.',
@@ -317,6 +323,7 @@ export const SKILLS_R: readonly SkillStatement[] = [
     kind: 'choice',
     text: 'A relational database (we have MySQL, but Postgres or MSSQL people feel at home quickly). PHP 8.',
     must: 'mysql|postgresql|sql-server php',
+    either: 'relational-databases',
   },
   {
     kind: 'choice',
@@ -343,7 +350,7 @@ export const SKILLS_R: readonly SkillStatement[] = [
   { kind: 'search', text: 'java 17/21 developer spring boot 3', title: 'java-developer', must: 'java spring-boot' },
   { kind: 'search', text: 'php 8.x dev, symfony 6', must: 'php symfony' },
   { kind: 'search', text: 'python 3 (not 2!), django 4 or 5', must: 'python django' },
-  { kind: 'search', text: 'vue 3 composition api, pinia, no vue 2', must: 'vue-js pinia', either: 'vue-js' },
+  { kind: 'search', text: 'vue 3 composition api, pinia, no vue 2', must: 'vue-js pinia', either: 'vue-js apis' },
   { kind: 'search', text: '.net 8 c# 12 ef core', must: 'dot-net c-sharp entity-framework' },
   { kind: 'search', text: 'drupal 10 (7 is too old)', must: 'drupal' },
   { kind: 'search', text: 'React Native 0.7x dev, expo', must: 'react-native expo' },
@@ -351,14 +358,21 @@ export const SKILLS_R: readonly SkillStatement[] = [
   { kind: 'search', text: 'k8s 1.28+, istio, cka', must: 'kubernetes istio', either: 'cka' },
   { kind: 'search', text: 'SAP S/4HANA, not ECC. FI module', must: 's4hana sap-fico', either: 'sap', avoided: 'sap' },
   // Plain searches, telegraphic
-  { kind: 'search', text: 'team lead php', title: 'tech-lead|php-developer|engineering-manager', must: 'php' },
+  {
+    kind: 'search',
+    text: 'team lead php',
+    title: 'tech-lead|php-developer|engineering-manager',
+    must: 'php',
+    either: 'technical-leadership',
+  },
   {
     kind: 'search',
     text: 'team lead java, spring, 5 people',
     title: 'tech-lead|java-developer|engineering-manager',
     must: 'java spring',
+    either: 'technical-leadership',
   },
-  { kind: 'search', text: 'lead ios swift berlin', title: 'ios-developer', must: 'swift' },
+  { kind: 'search', text: 'lead ios swift berlin', title: 'ios-developer', must: 'swift', either: 'ios' },
   {
     kind: 'search',
     text: 'Jakarta EE, Hibernate, Oracle',
@@ -387,7 +401,12 @@ export const SKILLS_R: readonly SkillStatement[] = [
     either: 'java',
     nice: 'java',
   },
-  { kind: 'search', text: 'bi: powerbi dax ssas excel', must: 'power-bi dax ssas microsoft-excel' },
+  {
+    kind: 'search',
+    text: 'bi: powerbi dax ssas excel',
+    must: 'power-bi dax ssas microsoft-excel',
+    either: 'business-intelligence',
+  },
   { kind: 'search', text: 'Excel, PowerPoint, SAP, English', must: 'microsoft-excel powerpoint sap' },
   {
     kind: 'search',
@@ -412,7 +431,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     title: 'system-administrator|linux-administrator|systems-administrator',
     must: 'linux',
     unwanted: 'sql',
-    avoided: 'sql',
   },
   { kind: 'search', text: 'c background welcome, rust required', must: 'rust', nice: 'c' },
   { kind: 'search', text: 'contractor cobol db2 6 months', must: 'cobol db2' },
@@ -420,14 +438,7 @@ export const SKILLS_R: readonly SkillStatement[] = [
   { kind: 'search', text: 'vue.js nuxt tailwind', must: 'vue-js nuxt tailwind-css' },
   { kind: 'search', text: 'snowflake dbt fivetran', must: 'snowflake dbt fivetran' },
   { kind: 'search', text: 'security eng w siem (splunk/sentinel)', must: 'splunk|sentinel', either: 'siem' },
-  {
-    kind: 'search',
-    text: 'ml eng pytorch, cv, no nlp',
-    must: 'pytorch',
-    either: 'computer-vision',
-    unwanted: 'nlp',
-    avoided: 'nlp',
-  },
+  { kind: 'search', text: 'ml eng pytorch, cv, no nlp', must: 'pytorch', either: 'computer-vision', unwanted: 'nlp' },
   { kind: 'search', text: 'net dev mvc blazor azure', must: 'dot-net blazor azure', either: 'mvc asp-net-mvc' },
   {
     kind: 'search',
@@ -450,33 +461,21 @@ export const SKILLS_R: readonly SkillStatement[] = [
     mentioned: 'java',
     either: 'java',
   },
-  {
-    kind: 'search',
-    text: 'android kotlin w/o flutter',
-    must: 'kotlin',
-    unwanted: 'flutter',
-    avoided: 'flutter',
-    either: 'android',
-  },
-  {
-    kind: 'search',
-    text: 'full stack - react/.net, not node',
-    must: 'react dot-net',
-    unwanted: 'node-js',
-    avoided: 'node-js',
-  },
+  { kind: 'search', text: 'android kotlin w/o flutter', must: 'kotlin', unwanted: 'flutter', either: 'android' },
+  { kind: 'search', text: 'full stack - react/.net, not node', must: 'react dot-net', unwanted: 'node-js' },
   {
     kind: 'search',
     text: 'qa automation python pytest robot framework optional',
     must: 'python pytest',
     nice: 'robot-framework',
+    either: 'test-automation',
   },
   {
     kind: 'search',
     text: 'Unreal dev, blueprints fine, c++ better',
     must: 'unreal-engine cpp',
     nice: 'cpp',
-    either: 'cpp',
+    either: 'cpp unreal-blueprints',
   },
   { kind: 'search', text: 'Java (8 yrs), Spring (5), AWS (2)', must: 'java spring aws' },
   {
@@ -486,7 +485,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     nice: 'vue-js',
     either: 'vue-js',
     unwanted: 'jquery',
-    avoided: 'jquery',
   },
   {
     kind: 'search',
@@ -495,18 +493,18 @@ export const SKILLS_R: readonly SkillStatement[] = [
   },
   // Exclusions of skills
   { kind: 'refused', text: 'No JS framework fans, please. Vanilla JavaScript and good CSS.', must: 'javascript css' },
-  { kind: 'refused', text: 'A Java-free zone: Go, Go and Go.', must: 'go', avoided: 'java', unwanted: 'java' },
+  { kind: 'refused', text: 'A Java-free zone: Go, Go and Go.', must: 'go', avoided: 'java' },
   {
     kind: 'refused',
     text: 'iOS developer, Swift. I will bin every CV that is Objective-C only.',
     must: 'swift',
     avoided: 'objective-c',
+    either: 'ios',
   },
   {
     kind: 'refused',
     text: 'Backend in Kotlin. Scala die-hards would not be happy here.',
     must: 'kotlin',
-    unwanted: 'scala',
     avoided: 'scala',
   },
   {
@@ -514,15 +512,8 @@ export const SKILLS_R: readonly SkillStatement[] = [
     text: 'We are done with Drupal people. Craft CMS, Twig.',
     must: 'craft-cms twig',
     unwanted: 'drupal',
-    avoided: 'drupal',
   },
-  {
-    kind: 'refused',
-    text: 'Strictly non-SAP. We want Odoo and Python.',
-    must: 'odoo python',
-    unwanted: 'sap',
-    avoided: 'sap',
-  },
+  { kind: 'refused', text: 'Strictly non-SAP. We want Odoo and Python.', must: 'odoo python', avoided: 'sap' },
   { kind: 'refused', text: "Knows React. Doesn't bring Redux into everything.", must: 'react', avoided: 'redux' },
   {
     kind: 'refused',
@@ -547,7 +538,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     kind: 'refused',
     text: "I can't use another Access developer. I can use a SQL Server developer.",
     must: 'sql-server',
-    unwanted: 'ms-access',
     avoided: 'ms-access',
   },
   {
@@ -555,30 +545,21 @@ export const SKILLS_R: readonly SkillStatement[] = [
     text: 'Rust engineer (ex-Solidity people: sorry, bad experience). Tokio.',
     must: 'rust tokio',
     unwanted: 'solidity',
-    avoided: 'solidity',
   },
   {
     kind: 'refused',
     text: 'Please stop sending me Hadoop admins. I need Databricks and PySpark.',
     must: 'databricks pyspark',
     unwanted: 'hadoop',
-    avoided: 'hadoop',
   },
   {
     kind: 'refused',
     text: 'Anything with Oracle Forms on it goes straight to the bin; APEX is what we look for.',
     must: 'oracle-apex',
     unwanted: 'oracle-forms',
-    avoided: 'oracle-forms',
     either: 'oracle-database',
   },
-  {
-    kind: 'refused',
-    text: 'Postgres DBA. Mongo-only folks, look elsewhere.',
-    must: 'postgresql',
-    unwanted: 'mongodb',
-    avoided: 'mongodb',
-  },
+  { kind: 'refused', text: 'Postgres DBA. Mongo-only folks, look elsewhere.', must: 'postgresql', avoided: 'mongodb' },
   { kind: 'refused', text: 'No-go: VB.NET. Go: C#.', must: 'c-sharp', unwanted: 'vb-net' },
   { kind: 'refused', text: 'Node yes, Deno no, Bun no.', must: 'node-js', unwanted: 'deno bun' },
   {
@@ -586,21 +567,18 @@ export const SKILLS_R: readonly SkillStatement[] = [
     text: 'Front-end: Svelte. We would rather leave the seat empty than hire for jQuery.',
     must: 'svelte',
     unwanted: 'jquery',
-    avoided: 'jquery',
   },
   {
     kind: 'refused',
     text: 'Terraform. CloudFormation gives me nightmares, so no.',
     must: 'terraform',
     unwanted: 'cloudformation',
-    avoided: 'cloudformation',
   },
   {
     kind: 'refused',
     text: 'Network engineer: Cisco, Juniper. Not interested: Ubiquiti home labs.',
     must: 'cisco juniper',
     unwanted: 'unifi',
-    avoided: 'unifi',
   },
   {
     kind: 'refused',
@@ -614,7 +592,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     text: 'Applications that lead with ChatGPT prompts will be ignored. PyTorch, CUDA.',
     must: 'pytorch cuda',
     avoided: 'chatgpt',
-    unwanted: 'chatgpt',
   },
   {
     kind: 'refused',
@@ -627,7 +604,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     text: 'DevOps, AWS. Candidates coming from Azure have not worked out for us, so we pass.',
     must: 'aws',
     unwanted: 'azure',
-    avoided: 'azure',
   },
   // Exclusions of companies, places and seniority that name no skill
   {
@@ -730,7 +706,7 @@ export const SKILLS_R: readonly SkillStatement[] = [
     avoided: 'cypress',
   },
   { kind: 'denied', text: "The advert said Azure, that was a mistake, it's AWS.", must: 'aws', avoided: 'azure' },
-  { kind: 'denied', text: 'Zero Python. One hundred percent R.', must: 'r', avoided: 'python', unwanted: 'python' },
+  { kind: 'denied', text: 'Zero Python. One hundred percent R.', must: 'r', avoided: 'python' },
   {
     kind: 'denied',
     text: "For the first year you'd do SQL, later perhaps Spark, which you'd learn then.",
@@ -874,7 +850,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     must: 'snowflake sql',
     nice: 'python',
     unwanted: 'informatica',
-    avoided: 'informatica',
   },
   {
     kind: 'voice',
@@ -1002,7 +977,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     nice: 'node-js',
     either: 'node-js',
     avoided: 'angular',
-    unwanted: 'angular',
   },
   { kind: 'weight', text: 'Excel is assumed. VBA is what we test.', must: 'vba', either: 'microsoft-excel' },
   {
@@ -1012,7 +986,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     nice: 'redux storybook',
     either: 'redux',
     unwanted: 'jquery',
-    avoided: 'jquery',
   },
   { kind: 'weight', text: 'Swift!!! Combine!! Core ML!', must: 'swift combine core-ml', either: 'core-ml' },
   {
@@ -1055,7 +1028,6 @@ export const SKILLS_R: readonly SkillStatement[] = [
     must: 'docker',
     nice: 'kubernetes',
     avoided: 'nomad',
-    unwanted: 'nomad',
     either: 'kubernetes',
   },
   {
@@ -1094,11 +1066,5 @@ export const SKILLS_R: readonly SkillStatement[] = [
     must: 'scala spark',
     mentioned: 'python',
   },
-  {
-    kind: 'several roles',
-    text: 'Seniors in Rust, mids in Go, no one in C++',
-    must: 'rust go',
-    avoided: 'cpp',
-    unwanted: 'cpp',
-  },
+  { kind: 'several roles', text: 'Seniors in Rust, mids in Go, no one in C++', must: 'rust go', avoided: 'cpp' },
 ]

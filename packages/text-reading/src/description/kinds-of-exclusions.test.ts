@@ -86,3 +86,47 @@ describe('what a text names first is what it looks for', () => {
     expect(read(line).excluded).toEqual([])
   })
 })
+
+function readAlone(text: string, door: 'jobDesc' | 'summary' = 'jobDesc'): Record<string, string> {
+  const { criteria } = readDescription(text, gazetteer, { door, today: 20_412 })
+  const said = {
+    must: criteria.mustHave.map(({ anyOf }) => [...anyOf].sort().join('|')).join(' '),
+    nice: criteria.niceToHave.map(({ skill }) => skill).join(' '),
+    excluded: criteria.unwantedSkills.join(' '),
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
+}
+
+describe('a turn of speech with one meaning decides, wherever it stands', () => {
+  test.each([
+    ['Kotlin. Java on the CV disqualifies.', { must: 'kotlin', excluded: 'java' }],
+    ['Go yes, PHP no way.', { must: 'go', excluded: 'php' }],
+    ['TypeScript. We have had it with jQuery developers.', { must: 'typescript', excluded: 'jquery' }],
+    ['No PHP please, our architect is allergic to it. Python instead.', { must: 'python', excluded: 'php' }],
+    ['Terraform. CloudFormation gives me nightmares.', { must: 'terraform', excluded: 'cloudformation' }],
+    ['GraphQL we thought about and decided against. TypeScript.', { must: 'typescript' }],
+    ['Docker you need, Nomad you can forget.', { must: 'docker' }],
+    ['Probably Java, possibly Kotlin, in any case Spring Boot.', { must: 'java spring-boot', nice: 'kotlin' }],
+    ['Jest / Mocha – we don’t mind. TypeScript – we do mind.', { must: 'jest|mocha typescript' }],
+    ['Docker is required, and Kubernetes more of a hope than an expectation.', { must: 'docker', nice: 'kubernetes' }],
+    // What must not be taken for one.
+    ['A candidate lacking Java is of no use to us.', { must: 'java' }],
+    ['Not another day without Java.', { must: 'java' }],
+    ['Python is a must. You sort out Windows and reset passwords.', { must: 'python windows' }],
+    ['They scrapped Selenium, so forget what I said on Monday, it is Java now.', { must: 'java' }],
+  ])('%s', (text, expected) => {
+    expect(readAlone(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['Strong Java, Kafka good', { must: 'java', nice: 'kafka' }],
+    ['laravel dev, jquery not ok', { must: 'laravel', excluded: 'jquery' }],
+    ['data analyst excel sql', { must: 'microsoft-excel sql' }],
+    ['c background welcome, rust required', { must: 'rust', nice: 'c' }],
+    ['frontend dev react must, no angular', { must: 'react', excluded: 'angular' }],
+    ['Must have: Go and Flurbostat', { must: 'go' }],
+    ['hepatitis c knowledge, nursing', {}],
+  ])('%s', (text, expected) => {
+    expect(readAlone(text, 'summary')).toEqual(expected)
+  })
+})

@@ -58,6 +58,9 @@ describe('the work that a search opens with names the job', () => {
     ['SDET with Java', 'sdet'],
     ['DBA with Oracle', 'oracle-dba'],
     ['Developer with Go', 'go-developer'],
+    ['team lead php', 'php-developer'],
+    ['Angular 15+ developer, rxjs', 'angular-developer'],
+    ['java 17/21 dev, spring boot 3', 'java-developer'],
   ])('%s: %s', (text, title) => {
     expect(read(text).title).toBe(title)
   })

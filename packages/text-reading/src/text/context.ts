@@ -197,10 +197,15 @@ const IS_WEIGHED =
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or|but)) ?$/
 /** "Node on the back". */
 const ON_WHICH_SIDE = /^ (?:on|for|in) the (?:(?:back|front)(?:[- ]?end)?|(?:server|client)[- ]?side)\b/
+/** "frontend dev react must": a name that follows who is looked for. */
+const JOB_BEFORE =
+  /\b(?:dev(?:eloper)?s?|eng(?:ineer)?s?|programmers?|admins?|analysts?|architects?|testers?|consultants?) $/
+const isItem = (words: ReadWords, term: Term): boolean =>
+  ITEM_BEFORE.test(textBefore(words, term)) || JOB_BEFORE.test(textBefore(words, term))
 const isWeighed = (said: string): boolean => IS_WEIGHED.test(said) || ON_WHICH_SIDE.test(said)
 const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
 const LABELED_BEFORE =
-  /\b(?:must|nice|bonus|plus|pluses|optional|required|preferred|desired|skills?|stack|tools?|tech|languages?|frameworks?|needs?)\s?: ?$/
+  /\b(?:must|nice|bonus|plus|pluses|optional|required|preferred|desired|skills?|stack|tools?|tech|languages?|frameworks?|needs?|(?:must|nice|good)[- ](?:to[- ])?haves?|essentials?|requirements?|mandatory)\s?: ?$/
 /** "Frontend lead (react/next)". */
 const IN_BRACKETS_OF_JOB =
   /\b(?:dev(?:eloper)?s?|engineers?|lead|programmers?|architects?|people|person|role|job|position)\s?\($/
@@ -244,7 +249,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
     points += ENOUGH
   // "Meteor is a plus", "Principle (bonus)", "triton if possible": what is weighed is meant by name.
   else if (!OFTEN_CAPITAL.has(word) && isWeighed(said))
-    points += isCapital || (isTypedSmall(words) && ITEM_BEFORE.test(textBefore(words, term))) ? ENOUGH : 1
+    points += isCapital || (isTypedSmall(words) && isItem(words, term)) ? ENOUGH : 1
   // "Nice: celery": the label says that a list of names follows.
   else if (!OFTEN_CAPITAL.has(word) && isAnnounced(words, term, isCapital) && ENDS_ITEM.test(said)) points += ENOUGH
   // "… without elementor", "no flutter" at the end of a clause.
@@ -367,6 +372,9 @@ const BEFORE_R = /\b(?:python|sas|sql|stata|spss|julia|matlab)[\s,/&]*(?:and |or
 /** "senior r dev". */
 const WRITES_IN_IT = /^ (?:dev(?! tools?\b)|developer|programmer|coder|programming)s?\b/
 
+/** "c background welcome". */
+const KNOWN_IN_IT = /^ (?:backgrounds?|knowledge|experience|skills?)\b/
+
 /** "firmware dev, c on stm32", "python/r": without capitals a letter is a language next to a related skill. */
 function isLetterOfLanguage(words: ReadWords, { start, end, firstToken }: Term): boolean {
   if (end - start !== 1 || !isTypedSmall(words)) return false
@@ -374,6 +382,8 @@ function isLetterOfLanguage(words: ReadWords, { start, end, firstToken }: Term):
   const [after, before] = [lower.slice(end, end + 24), lower.slice(Math.max(0, start - 24), start)]
   const isLettered = LETTERED.has(words.tokens.words[firstToken - 1] ?? '')
   if (/[cr]/.test(lower.charAt(start)) && !isLettered && WRITES_IN_IT.test(after)) return true
+  const isListed = ITEM_BEFORE.test(before) && !/\w ?& ?$/.test(before)
+  if (/[cr]/.test(lower.charAt(start)) && isListed && (KNOWN_IN_IT.test(after) || DEMANDED.test(after))) return true
   return lower.charAt(start) === 'c'
     ? BESIDE_C.test(after) || BEFORE_C.test(before)
     : lower.charAt(start) === 'r' && (BESIDE_R.test(after) || BEFORE_R.test(before))

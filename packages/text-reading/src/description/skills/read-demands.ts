@@ -4,6 +4,7 @@ import { isBoilerplate, isDutyOrBenefit, type Section, type Statement } from '..
 import { listAfter, listBefore, markRefusals, type Place, plainTail } from './mark-refusals.ts'
 import { markSurroundings } from './mark-surroundings.ts'
 import { markTurnedAway } from './mark-turned-away.ts'
+import { markVerdicts } from './mark-verdicts.ts'
 import { markWeights } from './mark-weights.ts'
 import { respelled } from './respell.ts'
 
@@ -141,6 +142,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markWeights(plain, places, mentions)
   settleBesideRefusals(text, places, mentions)
   dropLessLiked(text, places, mentions)
+  markVerdicts(plain, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'

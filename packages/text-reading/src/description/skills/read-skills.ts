@@ -815,7 +815,9 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial, i
     level = 'dropped'
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => term.isWide)
-  if (level === 'must' && (isSoft || isWide || (isGeneric && !isDemanded && !isMeant(group)))) level = 'nice'
+  const isNamed = isNamedOfficeTool(group, statement, material)
+  if (level === 'must' && (isSoft || isWide || (isGeneric && !isDemanded && !isNamed && !isMeant(group))))
+    level = 'nice'
   if (level === 'context' && isWide) level = 'dropped'
   if (level === 'must' && !isDemanded && isLooseField(group, emphasisOf(group), material)) level = 'nice'
   const emphasis = emphasisOf(group)
@@ -835,6 +837,23 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial, i
   const isFirm = statement.section === 'must' || statement.section === 'title' || first.isExplicit
   const named = { anyOf, level, priority, minYears: null, mentions: [...group.mentions] }
   return { ...named, isWide, isFirm, widens, isOfStack: isOfStack(material, statement) }
+}
+
+const TELLS = /\b(?:we|our|they|nobody|is|are|was|were|uses?|used|more|not|never|without)\b|n't\b/
+
+/** "data analyst excel sql": a few words that tell nothing ask for office software by name, in a search. */
+function isNamedOfficeTool(
+  { mentions }: Group,
+  statement: Statement,
+  { gazetteer, shape, words }: SkillMaterial,
+): boolean {
+  if (
+    shape.door === 'jobDesc' ||
+    words.text.lower.length > FEW_WORDS ||
+    TELLS.test(words.text.lower.slice(statement.start, statement.end))
+  )
+    return false
+  return mentions.every(({ term }) => gazetteer.generic[term.place] === 1 && isProduct(term, gazetteer))
 }
 
 function isFieldOfWork({ place }: Term, gazetteer: Gazetteer): boolean {

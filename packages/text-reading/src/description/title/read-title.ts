@@ -50,6 +50,7 @@ export function readTitle(
     candidates.push(...unknownTitles(words, statement, gazetteer))
   }
   candidates.push(...peopleOfTechnology(words, statements, gazetteer), ...openingFields(words, statements, gazetteer))
+  candidates.push(...developersOf(words, statements, gazetteer))
   const heading = headingTitle(words, statements, gazetteer)
   if (heading !== null) candidates.push(heading)
   const spelled = candidates.filter(({ start, end, points }) => end - start > ABBREVIATION_LENGTH && points >= ENOUGH)
@@ -119,6 +120,11 @@ const isDevelopment = (title: string): boolean => title.endsWith('-developer') &
 const PEOPLE =
   /^(?:[\s-](?:native |js )?)(?:people|ppl|persons?|folks?|guys?|gals?|devs?|talents?|experts?|specialists?|lead|wizards?|resources?|contractors?|freelancers?|profiles?)\b/
 const POINTS_OF_PEOPLE = 4
+/** "Angular 15+ developer", "Java 17/21 dev": a version between a technology and its people. */
+const VERSIONED = /^\s?v?\d[\d./x]*\+?\s(?:developers?|devs?|engineers?|programmers?|coders?)\b/
+/** "Team lead PHP": who leads developers of a technology, where a text opens with it. */
+const LEADS_TEAM = /^\W*(?:(?:senior|sr\.?) )?team[ -]?lead(?:er)?(?:\s?[:,(/-]\s?|\s(?:for )?)$/
+const POINTS_OF_SPELLED = 9
 
 /** "Two React people", "a strong Java lead": people of a technology have its title. */
 function peopleOfTechnology(
@@ -145,6 +151,28 @@ function peopleOfTechnology(
     }
   }
   return found
+}
+
+/** "Angular 15+ developer", "team lead PHP": a technology names the job across a version or behind the rank. */
+function developersOf(
+  { text, tokens }: ReadWords,
+  [first]: readonly Statement[],
+  { titles, titleNames, skills }: Gazetteer,
+): Candidate[] {
+  const term = first?.skills.find(({ place }) => /language|framework/.test(skills[place]?.kind ?? ''))
+  if (first === undefined || term === undefined) return []
+  const opening = text.lower.slice(first.start, term.start)
+  // The name of a skill may hold its version: "Angular 15+".
+  const named = text.lower.slice(term.start).split(/\s?v?\d/)[0] ?? ''
+  const versioned = VERSIONED.exec(text.lower.slice(term.start + named.length, first.end))
+  const isVersioned = versioned !== null && term.start + named.length <= term.end && /^[^.,;:]{0,24}$/.test(opening)
+  if (!isVersioned && !LEADS_TEAM.test(opening)) return []
+  const spoken = tokens.words.slice(term.firstToken, term.lastToken + 1).filter((word) => !/^v?\d/.test(word))
+  const title = titles[titleIndexOf(titleNames, [...spoken, 'developer'], true)]
+  if (title === undefined) return []
+  const start = isVersioned ? term.start : first.start
+  const end = isVersioned ? term.start + named.length + versioned[0].length : term.end
+  return [{ slug: title.slug, name: title.name, start, end, points: POINTS_OF_SPELLED }]
 }
 
 const PERSON_OF_TRADE =
@@ -432,7 +460,7 @@ const I_AM = /\bi(?:'m| am| work as) (?:(?:the|an?|your|our) )?(?:(?:new|acting|
 
 /** "React devs are also welcome", "Java developers willing to learn Kotlin are fine, too": who may apply besides. */
 const MAY_APPLY_TOO =
-  /^s?(?: (?:who|that|with|willing|ready|keen|open|happy|eager|wanting|coming|from)\b[^.;:]{0,50})?(?:,? (?:is|are|would be|may|can|could|will be))?(?: (?:also|equally|just as|very|totally|perfectly|still))* (?:(?:welcome|fine|ok|okay|considered|accepted|acceptable|possible)\b|apply\b(?=,? (?:too|as well|also)\b))/
+  /^s?(?: (?:who|that|with|willing|ready|keen|open|happy|eager|wanting|coming|from)\b[^.;:]{0,50})?(?:,? (?:is|are|would be|may|can|could|will be))?(?: (?:also|equally|just as|very|totally|perfectly|still))* (?:(?:welcome|fine|ok|okay|considered|accepted|acceptable|possible)\b|apply\b(?=,? (?:too|as well|also)\b)|(?:adapt|switch|convert|retrain|cope|learn)\b)/
 
 function startsStatement(before: string): boolean {
   return (
