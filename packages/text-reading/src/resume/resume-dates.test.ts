@@ -43,6 +43,9 @@ test.each([
   ['2019–  Manager', '2019-01..now'],
   ['Q3 2020 – Q1 2022', '2020-07..2022-03'],
   ['H2 2019 to present', '2019-07..now'],
+  ['Q3/2017 – Q4/2020', '2017-07..2020-12'],
+  ['[2018.02 → 2021.05]', '2018-02..2021-05'],
+  ['2021-09 to the present day', '2021-09..now'],
   ['Mar 21 - Dec 24', '2021-03..2024-12'],
   ['Sept. 23 - present', '2023-09..now'],
   ['Jan-2019 – Mar-2021', '2019-01..2021-03'],
@@ -89,6 +92,8 @@ test.each([
   'Mar 12 - Apr 15, 2020',
   'from March 12 to March 15',
   'Jul 21 - Jun 3',
+  'Won 2018 • 2021.5 points',
+  'Ranked 2018 • 2021 again',
 ])('no range: %s', (text) => {
   expect(rangesIn(text)).toEqual([])
 })

@@ -15,15 +15,15 @@ export interface DateRange {
 const SEPARATOR = '(?:\\s?[/.]\\s?|-)'
 /** A month before its year, by name, by number with or without a day, or by season; the groups are named after `side`. */
 const monthOn = (side: string): string =>
-  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?(?:\\s{0,3}|\\s?[-/]\\s?)(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter|[qh][1-4]),?\\s{1,3})?`
+  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?(?:\\s{0,3}|\\s?[-/]\\s?)(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter|[qh][1-4])(?:,?\\s{1,3}|\\s?/\\s?))?`
 const yearOn = (side: string): string => `(?<${side}Year>(?:19|20)\\d{2}|'\\d{2})(?!\\d)`
 const isoOn = (side: string): string =>
   `(?<${side}Year>(?:19|20)\\d{2})[-/.](?<${side}Iso>\\d{2})(?!\\d)(?:-\\d{2}(?!\\d))?`
 const dateOn = (side: string): string => `(?:${isoOn(side)}|${monthOn(side)}${yearOn(side)})`
 const NOW =
-  "(?<now>present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual(?:mente|idad)?|heute|dato|laufend|oggi|in corso|attual(?:e|mente)|atual(?:mente|idade)?|hoje|hoy|heden|nu|aujourd'?hui|ce jour|obecnie|teraz|dzis|dnes)"
+  "(?<now>(?:the )?present(?: (?:day|time)\\b)?|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual(?:mente|idad)?|heute|dato|laufend|oggi|in corso|attual(?:e|mente)|atual(?:mente|idade)?|hoje|hoy|heden|nu|aujourd'?hui|ce jour|obecnie|teraz|dzis|dnes)"
 /** An arrow, which looks like a bullet here. */
-const ARROW = `•(?=\\s?(?:present|current|now|today|\\d{1,2}[/.]|(?:${MONTHS_IN_RESUMES})\\b))`
+const ARROW = `•(?=\\s?(?:present|current|now|today|\\d{1,2}[/.]|(?:19|20)\\d\\d[-./](?:0[1-9]|1[0-2])(?!\\d)|(?:${MONTHS_IN_RESUMES})\\b))`
 const BETWEEN = `(?:\\s{0,5}(?:-{1,2}>?|=?>|~|${ARROW}|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current|now)\\b)|(?<=\\t\\s{0,2}))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
 const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${dateOn('to')})`
 /** The later date first, as under one another in a column: "Present - 06/2020". */

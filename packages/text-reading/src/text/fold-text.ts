@@ -81,6 +81,7 @@ function isPlain(text: string): boolean {
     if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
     if (code === 46 && isWww(text, at)) return false
     if (code === 47 && isWithout(text, at)) return false
+    if (code === 45 && brokenWordAt(text, at) !== null) return false
   }
   return !hasLongRun(text)
 }
@@ -96,6 +97,25 @@ function isWww(text: string, dot: number): boolean {
 /** "w/o Rust". */
 function isWithout(text: string, slash: number): boolean {
   return /^[^a-z]?w\/o(?![a-z/])/i.test(text.slice(Math.max(0, slash - 2), slash + 3))
+}
+
+/** Lines of a page are at least so long where words were broken at their ends. */
+const MIN_BROKEN_LINE = 20
+/** Words that keep their hyphen: "real-time" was broken at it. */
+const KEEPS_HYPHEN =
+  /(?:^|[^a-z])(?:real|front|back|full|cross|end|high|low|multi|self|open|on|in|off|well|long|short|object|event|data|test|client|server|domain|cloud|model|part|non|pre|post|co|large|small|third|e|user|customer|life|cost|hands|go|run|built|micro|time|peer|state|load)$/i
+
+/** "Terra-" at the end of a line and "form" at the beginning of the next. */
+function brokenWordAt(text: string, at: number): Replacement | null {
+  const next = text.charCodeAt(at + 1) === 13 ? at + 2 : at + 1
+  if (text.charCodeAt(next) !== 10 || !isSmallLetter(text.charCodeAt(at - 1))) return null
+  if (!isSmallLetter(text.charCodeAt(next + 1)) || at - text.lastIndexOf('\n', at) <= MIN_BROKEN_LINE) return null
+  const isCompound = KEEPS_HYPHEN.test(text.slice(Math.max(0, at - MIN_BROKEN_LINE), at))
+  return { text: isCompound ? '-' : '', length: next + 1 - at }
+}
+
+function isSmallLetter(code: number): boolean {
+  return code >= 97 && code <= 122
 }
 
 class Folding {
@@ -187,6 +207,7 @@ class Folding {
       return escapedCommentAt(this.source, at) ?? escapedTagAt(this.source, at) ?? entityAt(this.source, at)
     if (code === 126) return struckAt(this.source, at)
     if (code === 47 && isWithout(this.source, at)) return { text: 'ithout', length: 2 }
+    if (code === 45) return brokenWordAt(this.source, at)
     if (code < 127) return null
     return this.letterAt(at, code)
   }
@@ -199,6 +220,7 @@ class Folding {
     if (isInvisible(code)) return { text: '', length: 1 }
     if (code >= 0xd800 && code <= 0xdfff) return pairAt(this.source, at)
     if (code >= 0x24b6 && code <= 0x24e9) return { text: this.source.charAt(at).normalize('NFKC'), length: 1 }
+    if (code >= 0xfb00 && code <= 0xfb06) return { text: this.source.charAt(at).normalize('NFKC'), length: 1 }
     if (code >= 0x2600 && code <= 0x27bf) return { text: '•', length: 1 }
     if (code >= 0x370 && code < 0x530) {
       const latin = this.mapsLookAlikes || isMixedWord(this.source, at) ? LOOK_ALIKES.get(code) : undefined
