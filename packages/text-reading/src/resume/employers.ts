@@ -2,7 +2,7 @@ import type { Term } from '../text/find-terms.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
 /** Companies that bear the name of their product. That one worked there shows no skill in it. */
-const COMPANIES: ReadonlySet<string> = new Set(
+export const COMPANIES: ReadonlySet<string> = new Set(
   'wix shopify cloudflare rackspace ovh kuka outsystems oracle-database sap salesforce mongodb snowflake databricks stripe twilio elasticsearch gitlab github atlassian docker confluent hashicorp datadog splunk servicenow workday zendesk hubspot heroku netlify vercel digitalocean hetzner akamai fastly okta auth0 pagerduty new-relic dynatrace cisco juniper vmware rhel mendix appian pega uipath zoom slack dropbox miro figma canva sendgrid mailchimp intercom segment amplitude mixpanel looker tableau qlik-sense informatica talend fivetran palantir-foundry unity ansys arista fortinet palo-alto crowdstrike sentinelone zscaler sophos kaspersky intellij squarespace webflow magento bigcommerce adyen paypal plaid veeva epic-systems cerner guidewire temenos murex calypso bloomberg avaya genesys nutanix netapp emc-storage veeam citrix liferay sitecore contentful sentry celonis algolia'.split(
     ' ',
   ),

@@ -237,7 +237,7 @@ function firstFrom(ranges: readonly DateRange[], place: number): number {
 const DEGREE =
   /\b(?:bachelors?(?:'s)?|bs\b|master(?:'s)? (?:of|in|degree)|masters|[bm]\.\s?s\.?(?:c\b|\b)|[bm]sc\b|[bm]\.\s?a\b|m\.?b\.?a\b|ph\.?\s?d|doctorate|associate(?:'s)? (?:of|in|degree)|diploma|diplom(?:-\w+)?|dipl\.|laurea|licenciatura|licence|maitrise|magister|staatsexamen|baccalaureat|degree|ged\b|gpa|coursework|b\.?\s?tech\b|b\.\s?e\b|majored|major:|studies of)/i
 const SCHOOL =
-  /\b(?:universi(?:ty|dade?|tat|teit|te|ta)|(?:fach)?hochschule|college|school|institute|academy|polytechnic|cegep|lycee|gymnasium|ecole|escuela|akademie|politechnika|politecnic[oa])\b/i
+  /\b(?:universi(?:ty|dade?|tat|teit|te|ta)|(?:fach)?hochschule|college|school|institute|academy|polytechnic|cegep|lycee|gymnasium|ecole|escuela|akademie|politechnika|politecnic[oa]|boot ?camp|nanodegree|summer school)\b/i
 const CERTIFIED = /certif|ccna|ccnp|mcse|mcsa|comptia|itil|pmp|cissp|licen[cs]e|aws |microsoft|scrum/i
 const IS_EARLY = 1500
 

@@ -46,10 +46,22 @@ export function datesOfWork(
   return { jobs, columns }
 }
 
+/** Headings above dates of what was done beside the work. */
+const UNPAID =
+  /^(?:volunteer(?:ing|s| work| experience)?|community (?:service|involvement)|(?:personal|side|hobby) projects)\b/
+
 function datedLines({ words, lines, nowMonth }: JobMaterial): DatedLine[] {
   const { lower } = words.text
+  let isUnpaid = false
+  let hasWork = false
   return lines.flatMap((line, place): DatedLine[] => {
-    if (line.isHeading || (NO_WORK.has(line.section) && !line.isCut)) return []
+    if (line.isHeading) {
+      const heading = lower.slice(line.start, line.end)
+      // In a paragraph, "Experience" below a list of volunteer work would read "Volunteer Experience".
+      isUnpaid = UNPAID.test(heading) && (hasWork || !heading.includes('experience'))
+      hasWork ||= line.section === 'experience'
+    }
+    if (line.isHeading || isUnpaid || (NO_WORK.has(line.section) && !line.isCut)) return []
     const range = line.range === undefined ? dateRangeIn(lower.slice(line.start, line.end), nowMonth) : line.range
     return range === null ? [] : [{ line: place, range }]
   })
@@ -118,7 +130,8 @@ function isOfWork(
   const isWork = !NO_WORK.has(line.section)
   const isVersion = range.to !== null && after?.distance !== 0 && followsProduct(terms, gazetteer, lower, start)
   if (range.isYearsOnly && (isVersion || CERTIFIED.test(ahead.slice(-REACH)))) return false
-  if (before !== null || after !== null) return isWork || !namesEducation(near, false)
+  if (before !== null || after !== null)
+    return isWork || !(namesEducation(near, false) || (line.section === 'certificates' && CERTIFICATE.test(near)))
   if (COLON_EDUCATION.test(ahead)) return false
   if (isInsideSentence(ahead, behind) || OF_A_WORK.test(ahead) || OF_A_CLUB.test(ahead.slice(-CLOSE))) return false
   if (line.section === 'summary' && SINCE.test(lower.slice(start, end))) return false
@@ -157,13 +170,16 @@ const SINCE = new RegExp(`^(?:${SINCE_WORDS})\\b`)
 /** "Parental leave, 03/2021 - 10/2022", "2019 - 2020: sabbatical" */
 const LEAVE =
   '(?:(?:parental|maternity|paternity|family|caring|care|sick|medical|unpaid|study) leave|sabbatical|career break|gap year|elternzeit|mutterschutz|military service|national service|compulsory service|civilian service|zivildienst|wehrdienst|travell?ing|world trip|job search|unemployed)'
-const LEAVE_BEFORE = new RegExp(`\\b${LEAVE}[^a-z0-9]*$`)
+const LEAVE_BEFORE = new RegExp(`\\b${LEAVE}(?:\\s?\\([^()]{2,40}\\))?[^a-z0-9]*$`)
 const LEAVE_AFTER = new RegExp(`^[^a-z0-9]*(?:a |on )?${LEAVE}\\b(?! (?:app|booking|company|agency|software|tool))`)
+const CERTIFICATE = /\bcertif|\b(?:ccna|ccnp|itil|pmp|cissp|comptia|prince2)\b/
 const CERTIFIED = /\bcertif(?:ied|icat)/
 
 /** "from 2015 to 2017", "(1997-2004)" and words in lower case on both sides. */
 function isInsideSentence(before: string, after: string): boolean {
-  return /\b(?:from|between|during|in|over|throughout|for|the|of|years)\s*\(?\s*$/.test(before) && !/^\s*$/.test(after)
+  return (
+    /\b(?:from|between|during|in|over|throughout|for|the|of|years)\s*\(?\s*$/.test(before) && !/^[\s)\]]*$/.test(after)
+  )
 }
 
 /** "Engineer at Shopify (2019 - 2021)" */

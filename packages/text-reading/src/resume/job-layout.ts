@@ -17,7 +17,8 @@ export interface Neighbors {
 
 export type Layout = 'before' | 'after'
 
-const AS = /\b(?:work(?:ed|ing)|served|serving|employed|engaged|hired|acted)\s(?:there\s)?as\s(?:an?\s|the\s)?/
+const AS =
+  /\b(?:work(?:ed|ing)|served|serving|employed|engaged|hired|acted)\s(?:there\s)?as\s(?:an?\s|the\s)?|\bat\s[\w.&' -]{2,30}?\sas\s(?:an?|the|their|its)\s/
 
 /** What a form prints before the title. */
 export const TITLE_LABEL =
@@ -42,10 +43,14 @@ export function neighborsOf(
   const labeled = named === null ? null : { ...named, distance: 0 }
   const runBehind = isEnded ? { first: 0, last: -1 } : runAfter(words, end + label, limit)
   const told = (from: number, to: number): RunTitle | null => toldTitle(words, from, to, titles, gazetteer)
+  // "2016 - 2020: Data Engineer": dates with a colon belong to what follows.
+  const isLabel = /^\s?:\s/.test(words.text.lower.slice(end, limit).slice(0, 3))
+  const after =
+    labeled ?? titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN))
   return {
-    before: titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start),
-    after:
-      labeled ?? titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN)),
+    before:
+      isLabel && after !== null ? null : (titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start)),
+    after,
     hasNameBefore,
     hasNameAfter: runBehind.last >= runBehind.first,
   }

@@ -17,6 +17,13 @@ const ABBREVIATED = new Set(
   'sr jr inc corp ltd co dr st mr ms mrs dept asst assoc mgr eng no vp i.t u.s pvt univ'.split(' '),
 )
 
+/** Belong to a name in small letters, too. */
+const LEGAL_FORMS = new Set('plc gmbh inc llc ltd pvt bv nv ag oy ab srl sarl'.split(' '))
+/** "Acme · Full-time" before the dates. */
+const EMPLOYED =
+  /^\s?•\s?(?:full[- ]time|part[- ]time|contract|freelance|permanent|self[- ]employed|temporary|seasonal|internship|apprenticeship)\s?[|,(]?\s?$/
+const MAX_ASIDE = 48
+
 export function isJoin(word: string): boolean {
   return JOINS.has(word)
 }
@@ -40,12 +47,29 @@ export function runBefore(words: ReadWords, place: number, limit: number): Run {
   let at = last
   while (at >= 0 && last - at < MAX_RUN && (words.tokens.starts[at] ?? 0) >= limit) {
     const after = textAfter(words, at, at === last ? place : undefined)
-    if (endsSentence(words, at, after)) break
+    const isEmployed = EMPLOYED.test(words.text.lower.slice(words.tokens.ends[at] ?? place, place))
+    if (!isEmployed && endsSentence(words, at, after)) break
     if (isName(words, at)) first = at
-    else if (!JOINS.has(words.tokens.words[at] ?? '') || first > last) break
+    else if (!JOINS.has(words.tokens.words[at] ?? '') || first > last) {
+      const before = beforeAside(words, at, limit)
+      if (before === null) break
+      at = before + 1
+    }
     at -= 1
   }
   return { first, last }
+}
+
+/** "Acme (contract via Hays)": the token before the bracket that a token stands in. */
+function beforeAside({ text, tokens }: ReadWords, at: number, limit: number): number | null {
+  const start = tokens.starts[at] ?? 0
+  const from = Math.max(limit, start - MAX_ASIDE)
+  const ahead = text.lower.slice(from, start)
+  const open = ahead.lastIndexOf('(')
+  if (open < 0 || /[).;!?]/.test(ahead.slice(open))) return null
+  let before = at
+  while (before >= 0 && (tokens.starts[before] ?? 0) >= from + open) before -= 1
+  return before < 0 || (tokens.starts[before] ?? 0) < limit ? null : before
 }
 
 /** The run of names that begins at `place`, at most up to `limit`. */
@@ -68,6 +92,7 @@ export function isName(words: ReadWords, at: number): boolean {
   const start = tokens.starts[at] ?? 0
   const letter = text.lower.charAt(start)
   if ((letter >= '0' && letter <= '9') || letter === '.') return true
+  if (LEGAL_FORMS.has(tokens.words[at] ?? '')) return true
   // "Front-end"
   if (at > 0 && text.lower.charAt(start - 1) === '-' && tokens.ends[at - 1] === start - 1) return isName(words, at - 1)
   const end = tokens.ends[at] ?? start

@@ -1,8 +1,10 @@
 import type { Term } from '../text/find-terms.ts'
 import { type Head, jobHeadersIn, jobHeadersOfColumn } from './date-columns.ts'
+import { COMPANIES } from './employers.ts'
 import { type DatedJob, type DatedLine, datesOfWork, futureHeads, type JobMaterial } from './job-dates.ts'
 import { type Layout, layoutOf, type Neighbors, TITLE_LABEL } from './job-layout.ts'
 import { isPluralTitle, type NamedTitle, titleIn } from './named-titles.ts'
+import { withPartsOfJobs } from './parts-of-jobs.ts'
 import type { DateRange } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { sectionsByContent } from './sections-by-content.ts'
@@ -26,9 +28,10 @@ export interface ReadJobs {
 }
 
 /** Finds the jobs of a résumé: each has a date range; its title is before, after, above or below. */
-export function resumeJobs(material: JobMaterial): ReadJobs {
+export function resumeJobs(given: JobMaterial): ReadJobs {
+  const titles = given.terms.filter((term) => term.kind === 'title')
+  const material = { ...given, lines: withPartsOfJobs(given, titles) }
   const { lower } = material.words.text
-  const titles = material.terms.filter((term) => term.kind === 'title')
   const dates = datesOfWork(material, titles)
   const columns = dates.columns.map((column) => columnOf(material, column, dates.jobs))
   const starts = [...dates.jobs, ...dates.columns.flat()].map(({ line }) => line)
@@ -41,8 +44,11 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
   const ends = endsOfSections(lines)
   const layout = layoutOf(dates.jobs.flatMap(({ line, neighbors }) => (lines[line]?.isCut ? [neighbors] : [])))
   const order = { layout, taken: new Set(dates.jobs.map(({ neighbors }) => neighbors[layout]?.start)) }
+  const tools = material.terms.filter(
+    ({ kind, slug, place }) => kind === 'skill' && material.gazetteer.technical[place] === 1 && !COMPANIES.has(slug),
+  )
   const titled = titlesOfJobs({ ...material, lines }, titles, dates.jobs, order)
-  const found = dates.jobs.map((dated, index) => jobOf(lines, dated, titled[index] ?? null, order.layout, ends))
+  const found = dates.jobs.map((dated, index) => jobOf(lines, dated, titled[index] ?? null, order.layout, ends, tools))
   for (const column of columns) found.push(...jobsOfColumn(column, lines, ends))
   const jobs = withoutRepetition(
     lower,
@@ -66,14 +72,22 @@ function jobOf(
   found: FoundTitle | null,
   layout: Layout,
   ends: readonly number[],
+  tools: readonly Term[],
 ): Job {
   const own = lines[line] as ResumeLine
   const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
   const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
   const isFirst = found === null ? layout === 'before' : found.title.start < own.start + range.start
-  const start = own.isCut && !isFirst ? own.start + range.start : first.start
+  const start = own.isCut ? (isFirst ? headStart(own, found, tools) : own.start + range.start) : first.start
   const head = own.isCut ? Math.max(own.start + range.end, found?.title.end ?? 0) : last.end
   return { range, title: found?.title ?? null, start, head, end: Math.max(head, ends[line] ?? own.end) }
+}
+
+/** "Environment: Java, Docker Test Engineer, Acme, 2016 - 2019": the list before a title belongs to the job above. */
+function headStart(own: ResumeLine, found: FoundTitle | null, tools: readonly Term[]): number {
+  const title = found?.title.start ?? own.start
+  const isPreceded = tools.some(({ start, end }) => start >= own.start && end <= title)
+  return isPreceded ? title : own.start
 }
 
 interface Column {
@@ -226,8 +240,12 @@ function titleNear(
   const above = lines[place - 1]
   const below = lines[place + 1]
   const isOfNext = place + 1 >= jobLines.after && hasWordsBehind
+  // A blank line above this one alone would make it a head; one below alone ends it.
+  const isApart = (upper: ResumeLine | undefined, lower: ResumeLine | undefined): boolean =>
+    upper !== undefined && lower !== undefined && BLANK_LINE.test(words.text.lower.slice(upper.end, lower.start))
+  const isLast = isApart(line, below) && !isApart(above, line)
   const belowStretch =
-    below !== undefined && !below.isHeading && !isOfNext
+    below !== undefined && !below.isHeading && !isOfNext && !isLast
       ? [[below.start, Math.min(below.end, below.start + 110), place + 1] as const]
       : []
   const aboveStretch =
@@ -247,6 +265,8 @@ function titleNear(
   const opening = around.find(({ title, line: at }) => title.start === lines[at]?.start)
   return opening ?? around[0] ?? labeledTitle(material, titles, place, jobLines)
 }
+
+const BLANK_LINE = /\n[ \t\r]*\n/
 
 /** "Dates", "Position held" and "Employer" of a form stand in any order around the dates. */
 const MAX_LINES_OF_FORM = 3
