@@ -41,7 +41,7 @@ const BY_NAME_ONLY = new RegExp(
 )
 /** After it, what was done is told again. */
 const DONE =
-  /[.;:!?\n](?!\w)|\b(?:but|however|although|with|using|via|by)\b|(?:,|\b(?:and|then|while))\s(?:i |we )?(?:\w+ly )?(?:\w{2,}ed|building|built|wrote|ran|led|made|took|set up|kept|taught|brought|grew|cut)\b/g
+  /[.;:!?\n](?!\w)|\b(?:but|however|although|with|using|via|by)\b|(?:,|\b(?:and|then|while))\s(?:i |we )?(?:\w+ly )?(?:\w{2,}ed|building|built|wrote|ran|led|made|took|set up|kept|taught|brought|grew|cut)\b|\b(?:i|we) (?:built|wrote|ran|made|run|moved|developed|designed)\b/g
 
 /** What was there before, and has given way: "replaced Kafka with", "moved away from Kafka". */
 const GIVEN_UP =

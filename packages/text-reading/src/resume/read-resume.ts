@@ -3,6 +3,7 @@ import { civilDay, dayNumber, lastDayOfMonth } from '../text/calendar.ts'
 import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { aroundTheWork } from './around-the-work.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { employersIn } from './employers.ts'
 import { isCertificate, isHeld } from './held-certificates.ts'
@@ -215,6 +216,7 @@ function skillsOf(material: Material): ProfileSkill[] {
     return tellingStretches(lower, { ...job, isAmongJobs }, terms)
   })
   const ofOthers = othersWork(lower)
+  const around = aroundTheWork(lower)
   let firstJob = 0
   for (const { term, line } of skillTermsOf(material)) {
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
@@ -227,7 +229,8 @@ function skillsOf(material: Material): ProfileSkill[] {
     if (job !== undefined && term.start >= job.start) {
       seen.jobs.add(firstJob)
       const isTold = telling[firstJob]?.some(({ start, end }) => term.start >= start && term.start < end)
-      if (isTold === true && !isWithin(ofOthers, term.start)) seen.telling.add(firstJob)
+      const isAround = gazetteer.technical[term.place] === 1 && isWithin(around, term.start)
+      if (isTold === true && !isAround && !isWithin(ofOthers, term.start)) seen.telling.add(firstJob)
     } else seen.sections.add(lines[line]?.section ?? 'other')
     if (headline !== null && term.start >= headline.start && term.end <= headline.end) seen.inTitle = true
     if (job?.title != null && term.start >= job.title.start && term.end <= job.title.end && firstJob === 0)
