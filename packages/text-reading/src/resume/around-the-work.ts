@@ -1,6 +1,6 @@
 import { endAt, endOfClause, type Stretch } from './denied-stretches.ts'
 
-/** Activities around a product that are no use of it: choosing, teaching, learning, hiring, and the work of others on it. */
+/** Activities around a product that are no use of it: choosing, learning, hiring, and the work of others on it. */
 const START = String.raw`(?:^|[\n.;!?•*-]\s{0,3})`
 const NAME = String.raw`(?!(?:of|for|and|to|that|which) )[\w.+#’'-]+ `
 const PEOPLE =
@@ -8,10 +8,9 @@ const PEOPLE =
 const COURSES =
   '(?:courses?|trainings?|workshops?|boot ?camps?|class(?:es)?|seminars?|tutorials?|summits?|conferences?|meetups?|webinars?|moocs?|nanodegrees?)(?! (?:booking|platforms?|systems?|portals?|management|sites?|apps?|services?|catalogs?|catalogues?|software|data|materials?))'
 
-/** To the next verb: what was only taught, chosen from, sold or learned. */
+/** To the next verb: what was only sold, hired for, quoted or learned. */
 const CLAUSES = new RegExp(
   [
-    String.raw`\b(?:taught|lectured on|tutored)(?! (?:[\w-]+ ){0,3}how\b) (?=[a-z])`,
     String.raw`\b(?:account|sales|product marketing|partner) (?:managers?|executives?|representatives?|consultants?) (?:for|of|on) (?=[a-z])`,
     String.raw`\b(?:recruited|recruiting|hiring|headhunted|headhunting|staffing|sourcing) for (?=[a-z])`,
     String.raw`\b(?:they|he|she|the (?:client|company|employer|team|customer)) (?:were|was|are|is) (?:looking|searching|hiring|asking) for\b`,
