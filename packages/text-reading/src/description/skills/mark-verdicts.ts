@@ -3,7 +3,10 @@ import type { Level, Mention } from './read-demands.ts'
 
 /** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
 const S = '\u0001'
-const LIST = `(?<of>${S}+(?:\\s*(?:[,/&+]|,?\\s*\\b(?:or|and|nor)\\b)\\s*(?:(?:any|the|an?) )?${S}+)*)`
+/** One way to read what stands between two names: a second way for each would take for ever in a long list. */
+const BETWEEN = '(?:\\s*(?:,(?:\\s*\\b(?:or|and|nor)\\b)?|[/&+])|\\s+(?:or|and|nor)\\b)\\s*(?:(?:any|the|an?) )?'
+const MAX_MORE_NAMES = 15
+const LIST = `(?<of>(?<!${S})${S}+(?:${BETWEEN}${S}+){0,${MAX_MORE_NAMES}})`
 const END = '(?=\\s*(?:[.,;:!?)]|$))'
 /** Words of the same clause that name no skill. */
 const within = (count: number): string => `[^.;:!?${S}]{0,${count}}`
