@@ -16,6 +16,21 @@ const CLAUSES = new RegExp(
     String.raw`\b(?:they|he|she|the (?:client|company|employer|team|customer)) (?:were|was|are|is) (?:looking|searching|hiring|asking) for\b`,
     String.raw`\b(?:the|this|your|that|their) (?:job )?(?:posting|advert|ad|vacancy|job description) (?:said|read|reads|mentioned|mentions|listed|lists|called for|calls for|demanded)\b\s?:?`,
     String.raw`\bquot(?:e|ed|ing|ation) (?:of|from) (?:[\w-]+ ){0,3}(?:ad|posting|advert|vacancy|description)\b\s?:?`,
+    String.raw`\b(?:won|received|got|collected) (?:an? |the |some |many )?(?:[\w-]+ ){0,2}(?:t-?shirts?|stickers?|mugs?|swag|badges?|vouchers?)\b`,
+    String.raw`${START}(?:i )?failed (?:the |an? |my |both |two |several )?(?:${NAME}){0,3}(?:exams?|tests?|assessments?|certifications?)\b`,
+    String.raw`\b(?:lost|did not win|missed) (?:an? |the |our |several )?(?:bids?|tenders?|pitch(?:es)?|contracts?|deals?) (?:for|on|about)\b`,
+    String.raw`\b(?:the|an?|this|our) (?:tender|rfp|rfq|invitation to tender) (?:asked for|demanded|required|wanted|specified|named|mentioned)\b`,
+    String.raw`\b(?:hired|engaged|paid|found|booked|commissioned) (?:some |an? |external |two |three |several |many )*(?:freelancers?|contractors?|agenc(?:y|ies)|consultants?) for (?=[a-z])`,
+    String.raw`\boutsourced(?= [a-z])`,
+    String.raw`\b(?:reviewed|read|sorted|collected|forwarded) (?:the |many |some )?(?:cvs?|resumes?|applications?|profiles?) (?:of|from|for|by)\b`,
+    String.raw`\basked for (?:an? |the |some |more )?(?:${NAME}){0,3}${COURSES}\b`,
+    String.raw`\b(?:my|our) (?:dream|ideal|favou?rite|preferred|next|future) (?:stack|language|tool|framework|database|technology|platform|project)s? (?:is|are|was|were|would be|will be|includes?)\b`,
+    String.raw`\b(?:today|now|next time|in hindsight|looking back|these days),? (?:i|we)(?:'d| would) (?:pick|choose|use|take|go (?:for|with)|prefer)\b`,
+    String.raw`\b(?:the |a |an |our |my )?(?:clients?|customers?|employers?|company|team|competitors?|partners?|vendors?|suppliers?)['’]s? (?:own |old |new |tech |technology )?(?:stack|systems?|platform|tooling|landscape) (?:was|were|is|are|had|consisted of|included)\b`,
+    String.raw`${START}(?:i am |i'm |very |always |truly )*(?:passionate|curious|enthusiastic|excited|fascinated|crazy|mad) (?:about|by)\b`,
+    String.raw`\b(?:keen|eager|itching|longing|dying|hoping|hoped|waiting) to (?:get|put|lay) (?:my|our) hands on\b`,
+    String.raw`\b(?:never|not|hardly) (?:got|had|found) (?:a |the |any )?(?:chance|opportunity|time|occasion|reason|around) to (?:use|try|work with|touch|learn|run|deploy)\b`,
+    String.raw`\b(?:hardly|barely|scarcely|rarely ever) (?:ever )?(?:used|touched|worked with|saw)\b`,
     String.raw`\btrained by (?:an? |the |our )?(?:[\w-]+ ){1,2}(?:in|on)\b`,
     String.raw`\bcertificates? of (?:attendance|participation)\b[^\n.;]{0,4}`,
   ].join('|'),
@@ -34,6 +49,8 @@ const SENTENCES = new RegExp(
   [
     String.raw`\b(?:wrote|drafted|produced|edited|created|prepared|presented) (?:the |an? |some |our |many )?(?:[\w-]+ )?(?:marketing (?:copy|materials?|content|texts?)|job (?:adverts?|ads?|postings?|descriptions?)|press releases?|market stud(?:y|ies)|magazines?|brochures?)\b`,
     String.raw`\b(?:organi[sz]ed|moderated|hosted|chaired|catered(?: for)?) (?:an? |the |our |several |many )?(?:[\w-]+ ){0,2}(?:meetups?|panels?|conferences?|summits?|hackathons?|webinars?|fairs?) (?:on|about|for) (?!an? |the |our )`,
+    String.raw`\b(?:subscribed to|unsubscribed from) (?:[\w-]+ ){0,3}(?:newsletters?|channels?|magazines?|feeds?|lists?)\b`,
+    String.raw`\b(?:went|travell?ed|flew|invited) to (?:an? |the |several |two |many )?(?:${NAME}){0,3}(?:conferences?|summits?|meetups?|fairs?|talks?|workshops?)\b`,
     String.raw`\btook (?:notes|minutes) (?:in|at|of|during)\b`,
     String.raw`\b(?:completed|took|finished|did|joined|enjoyed|passed) (?:an? |the |two |three |several |some |many )?(?:${NAME}){0,4}${COURSES}\b`,
     String.raw`\b(?:attended|visited|watched|followed) (?:an? |the |two |three |several |some |many )?(?:${NAME}){0,4}(?:${COURSES}|videos?|community|news|forums?|blogs?)\b`,
@@ -66,6 +83,10 @@ const BESIDES =
 const DID_IT =
   /^[^.;!?\n]{0,120}\b(?:(?:i|and|we) (?:also |then )?(?:ran|run|built|operated|used|maintained|owned|wrote|deployed|migrated|introduced|implemented|rolled out) (?:it|them|both|all)|myself)\b/
 
+/** The sentence before such words tells of what did not come to be. */
+const CALLED_OFF =
+  /(?<=(?:^|[\n.;!?•*-])\s{0,3})(?:the|an?|our|this|that|one|my) (?:(?!(?:i|we|my|me|while|until|when|after|before|but)\b)[\w’'+#.-]+ ){1,12}(?:was|were|got|had been) (?:then |later |soon |sadly |never )?(?:cancell?ed|called off|shelved|scrapped|put on hold|approved by no one|rejected|turned down)\b/g
+
 /** Clauses around the work with a product, which show no use of it. */
 export function aroundTheWork(lower: string): Stretch[] {
   const found = (pattern: RegExp): RegExpExecArray[] =>
@@ -76,6 +97,7 @@ export function aroundTheWork(lower: string): Stretch[] {
     ...found(CHOICES).map((match): Stretch => [match.index, endAt(USED_FOR, lower, until(match))]),
     ...found(OF_PEOPLE).map((match): Stretch => [match.index, endAt(BESIDES, lower, until(match))]),
     ...found(SENTENCES).map((match): Stretch => [match.index, endOfClause(lower, until(match))]),
+    ...found(CALLED_OFF).map((match): Stretch => [match.index, until(match)]),
     ...found(SPANS).map((match): Stretch => [match.index, until(match)]),
   ]
 }
