@@ -195,6 +195,29 @@ test.each([
   expect(read(text).must).toBe(must)
 })
 
+test.each([
+  ['engineers for a bank, java or rust', { must: 'java|rust' }],
+  ['You will work with experts for Kafka. Java.', { must: 'java' }],
+  ['Rust (no GUI), STM32', { must: 'rust stm32' }],
+  ['Rust (no_std), STM32', { must: 'rust stm32' }],
+  ['Kotlin - no GUI, STM32', { must: 'kotlin stm32' }],
+  ['Angular (no), React', { must: 'react' }],
+  ['Angular (no thanks), React', { must: 'react' }],
+  ['Drupal 10 developer, Ghent', { title: 'drupal-developer', must: 'drupal' }],
+  ['Hiring manager wants: Kotlin, Spring.', { must: 'kotlin spring' }],
+])('what is denied beside a skill is not the skill, nor are those who are sought others: %s', (text, asked) => {
+  expect(read(text)).toMatchObject(asked)
+})
+
+test('the number of a standard is none of seats, and two letters after “remote” name a country', () => {
+  const search = (text: string) => readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(search('EDI (X12), MuleSoft').seats).toBeUndefined()
+  expect(search('Java dev x2, Berlin').seats).toBe(2)
+  expect(search('Terraform for 6 months, remote DE').criteria.constraints.countries).toEqual(['DE'])
+  expect(search('Remote IO for PLCs').criteria.constraints.countries).toEqual([])
+  expect(search('Hiring manager wants: Kotlin, Spring.').criteria.title).not.toBe('Hiring manager wants')
+})
+
 test('a level that is denied is not asked for', () => {
   const level = (text: string) =>
     readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).criteria.seniority

@@ -202,9 +202,9 @@ function stateIn(clean: string, statement: Statement): CountryPhrase | null {
 
 const CODES = /\b[A-Z]{2}(?:\s?[/,+&]\s?[A-Z]{2})+\b(?!\s?[/-]\s?[A-Za-z\d])/g
 
-/** "Remote in PL", "we hire in NL only"; two letters that have other meanings are left out. */
+/** "Remote in PL", "remote DE", "we hire in NL only"; two letters that have other meanings are left out. */
 const ONE_CODE =
-  /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|office|home|anywhere|candidates|contract|located|work)\b[^.;,]{0,12}\b(?:in|within|from) (AR|AT|AU|BE|BG|BR|CA|CH|CL|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GR|HR|HU|IE|IL|JP|KE|LT|LU|LV|MX|MY|NG|NL|NZ|PH|PK|PL|PT|RO|RS|SE|SG|SI|SK|TH|TR|UA|UK|US|VN|ZA)\b(?![\w/+-])/
+  /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|office|home|anywhere|candidates|contract|located|work)\b[^.;,]{0,12}\b(?:in|within|from) (AR|AT|AU|BE|BG|BR|CA|CH|CL|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GR|HR|HU|IE|IL|JP|KE|LT|LU|LV|MX|MY|NG|NL|NZ|PH|PK|PL|PT|RO|RS|SE|SG|SI|SK|TH|TR|UA|UK|US|VN|ZA)\b(?![\w/+-])|\b[Rr]emote (AT|AU|BE|BG|BR|CA|CH|CZ|DE|DK|EE|ES|FI|FR|GB|GR|HU|IE|LT|LV|MX|NL|NO|NZ|PL|PT|RO|RS|SE|SG|SK|TR|UA|UK|US|ZA)(?=\s*(?:$|[,.;|)]))/
 
 /** "CI/CD", "BA/BS", "AI/ML", "QA/BA": letters that rather stand for something else, unless a place is announced. */
 const OTHER_LETTERS: ReadonlySet<string> = new Set(
@@ -233,9 +233,10 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
   )
     return null
   const single = ONE_CODE.exec(clean)
-  if (single !== null && (single[1] === 'UK' || places.codes.has(single[1] ?? ''))) {
+  const named = single?.[1] ?? single?.[2] ?? ''
+  if (single !== null && (named === 'UK' || places.codes.has(named))) {
     const start = statement.start + single.index
-    return { start, end: start + single[0].length, countries: [single[1] === 'UK' ? 'GB' : (single[1] ?? '')] }
+    return { start, end: start + single[0].length, countries: [named === 'UK' ? 'GB' : named] }
   }
   for (const match of clean.matchAll(CODES)) {
     const codes = match[0].split(/[^A-Z]+/).map((code) => (code === 'UK' ? 'GB' : code))

@@ -80,7 +80,9 @@ const BY_LEVEL = new RegExp(
   `(?<![\\w.,/+€£$-])(${COUNT}) ${GRADE}s? (?:and|\\+|&|plus) (${COUNT}) ${GRADE}(?:s\\b|\\s+(?:${WORD}){0,3}?${PERSON}(?![\\w-]))`,
 )
 const TIMES_TERM = new RegExp(`(?<![\\w.,-])${N_TIMES}\\s+$`)
-const TERM_TIMES = new RegExp(`^\\s*[(,:-]?\\s*(${N_TIMES})(?=\\s*(?:$|[),.;|]|\\b(?:for|with|in|needed|wanted)\\b))`)
+const TERM_TIMES = new RegExp(
+  `^\\s*[(,:-]?\\s*(?!x12\\b)(${N_TIMES})(?=\\s*(?:$|[),.;|]|\\b(?:for|with|in|needed|wanted)\\b))`,
+)
 /** "Java developers (3)", "Java developer - 2 nos". */
 const AFTER_PEOPLE = new RegExp(
   `${PERSON}\\s*[(:-]\\s*(?:(?<=s\\s*[(:-]\\s*)(\\d{1,2})|(\\d{1,2})\\s*(?:nos?\\b\\.?|positions?|openings?|vacancies))\\s*(?:\\)\\s*(?=[,.;|]|$)|$)`,

@@ -159,7 +159,7 @@ function developersOf(
   [first]: readonly Statement[],
   { titles, titleNames, skills }: Gazetteer,
 ): Candidate[] {
-  const term = first?.skills.find(({ place }) => /language|framework/.test(skills[place]?.kind ?? ''))
+  const term = first?.skills.find(({ place }) => /language|framework|platform|tool/.test(skills[place]?.kind ?? ''))
   if (first === undefined || term === undefined) return []
   const opening = text.lower.slice(first.start, term.start)
   // The name of a skill may hold its version: "Angular 15+".
@@ -525,7 +525,9 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   const line = text.lower.slice(first.start, first.end)
   if (/^[^,;]{2,40}? here\W*$/.test(line)) return null
   if (/^(?:an?|the|our|we|you|do|are|is|would|if)\b|\b(?:is|are|was|we|you)\b/.test(line)) return null
-  const [main = line, added = ''] = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)
+  const [main = line, added = ''] = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|w\/|who|that)\s/)
+  // "Hiring manager wants: Kotlin".
+  if (/ (?:wants?|needs?|asks?|asked|says?|said|requests?|requested)\W*$/.test(main)) return null
   const from: number[] = []
   const next: string[] = []
   const addedFrom = first.start + line.indexOf(added, main.length)
