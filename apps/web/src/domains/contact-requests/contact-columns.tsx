@@ -47,7 +47,7 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
     { ...text('pay', 'Pay', ({ pay }) => formatPay(pay)), numeric: true },
     text('credit', 'Credit', ({ credit }) => creditLabels[credit]),
     {
-      ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName),
+      ...text('sentBy', 'Sent', ({ requestedBy }) => requestedBy.fullName),
       sort: 'createdAt',
       cell: ({ requestedBy, createdAt }) => (
         <>
@@ -58,6 +58,6 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
     },
     { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
     { ...text('location', 'Location', ({ location }) => location), extra: true },
-    { ...text('sent', 'Sent', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
+    { ...text('sent', 'Date sent', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
 }

@@ -68,7 +68,7 @@ function RunRow({ run }: { run: Import }) {
           {run.name ?? 'Imported by API'}
         </Link>
         <span className={styles.note}>
-          {run.source === 'table' ? 'CSV' : run.source === 'documents' ? 'Résumés' : 'API'} · {formatAgo(run.createdAt)}
+          {originOf(run)} · {formatAgo(run.createdAt)}
           {run.state === 'open' &&
             (run.missingFiles ?? 0) > 0 &&
             ` · ${formatCount(run.missingFiles ?? 0, 'file')} missing`}
@@ -84,4 +84,10 @@ function RunRow({ run }: { run: Import }) {
       <Cell numeric>{number(run.state === 'open' ? (run.staged.problem ?? 0) : run.rejected)}</Cell>
     </Row>
   )
+}
+
+function originOf({ source, name }: Import): string {
+  if (source === 'table') return 'CSV'
+  if (source !== 'documents') return 'API'
+  return /\.(?:jsonl|ndjson)$/i.test(name ?? '') ? 'JSON Lines' : 'Résumés'
 }
