@@ -613,6 +613,9 @@ Polish the interface of our app. => -
 You are within two time zones of Hamburg. => overlap Europe/Berlin 6
 You live within three hours of Hamburg time. => overlap Europe/Berlin 5
 Living within two hours of Hamburg is a must. => -
+Remote, US overlap 4h. => overlap America/New_York 4
+At least 3 hours of EU overlap. => overlap Europe/Berlin 3
+EU overlap needed. => overlap Europe/Berlin 4
 `
     expect(misread(table)).toEqual([])
   })

@@ -265,3 +265,21 @@ test('what is not expected of a candidate is no demand', () => {
   const text = `DevOps Engineer\n\n${REQUIREMENTS}\n- Deep system design problem-solving is not expected.`
   expect(askedIn(text)).not.toContain('system-design')
 })
+
+describe('headings that end in “if”', () => {
+  const below = (heading: string): string[] =>
+    mustsOf(
+      `Backend Engineer (Go)\n\nWe build software for shops.\n\n${heading}\n- you know PostgreSQL beyond the basics\n- you have run Kafka in production\n`,
+    )
+
+  test.each(['We would like to talk to you if', 'Get in touch if', 'We’d love to hear from you if', 'Say hi if'])(
+    '“%s” opens demands',
+    (heading) => {
+      expect(below(heading)).toEqual(['go', 'postgresql', 'kafka'])
+    },
+  )
+
+  test.each(['It would be a bonus if', 'Also a bonus if'])('“%s” opens none', (heading) => {
+    expect(below(heading)).toEqual(['go'])
+  })
+})

@@ -218,6 +218,11 @@ test('the number of a standard is none of seats, and two letters after “remote
   expect(search('Hiring manager wants: Kotlin, Spring.').criteria.title).not.toBe('Hiring manager wants')
 })
 
+test('a verb after a comma is no language', () => {
+  expect(read('Go dev, move us from Jenkins to GitLab CI, Berlin').must).not.toContain('move-language')
+  expect(read('Solidity, Move, Rust').must).toContain('move-language')
+})
+
 test('a level that is denied is not asked for', () => {
   const level = (text: string) =>
     readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).criteria.seniority

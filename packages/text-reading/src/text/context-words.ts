@@ -63,6 +63,8 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['teams', wordsOf('of and in to across that who with are on is at as from by globally for within or')],
   ['slack', wordsOf('time')],
   ['basic', wordsOf('knowledge understanding skills troubleshooting computer')],
+  ['move', wordsOf('us our the it them their your its everything all from to away off into onto over')],
+  ['play', wordsOf('with a an the your well nice nicely together')],
   [
     'make',
     wordsOf(

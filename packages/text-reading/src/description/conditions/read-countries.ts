@@ -89,7 +89,7 @@ function countriesLivedIn(lower: string, statement: Statement, places: PlaceName
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
     if (found !== null && ARE_REFUSED.test(lower.slice(found.end))) return null
-    if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue
+    if (found === null || /^\s*(?:time ?zones?|time|hours|overlap)\b/.test(lower.slice(found.end))) continue
     if (/^(?:you|cand|appl|they)/.test(match[0]) && FOR_A_VISIT.test(lower.slice(found.end))) continue
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return {
@@ -530,7 +530,7 @@ export function countriesOfChoice(
     if (found === null || found.countries.length < 2 || !/\bor\b/.test(text.slice(from, found.end))) continue
     const before = text.slice(Math.max(0, from - 60), from)
     if (OF_OTHERS_BEFORE.test(before) || NOT_FROM.test(before) || ARE_REFUSED.test(text.slice(found.end))) return null
-    if (/^\s*(?:time|hours|clients?|customers?|market)/.test(text.slice(found.end))) return null
+    if (/^\s*(?:time|hours|overlap|clients?|customers?|market)/.test(text.slice(found.end))) return null
     return { start: start + from, end: start + found.end, countries: found.countries }
   }
   return null

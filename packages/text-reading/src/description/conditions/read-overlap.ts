@@ -132,6 +132,10 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'australian time': 'Australia/Sydney',
     'central europe': 'Europe/Berlin',
     'us time zone': 'America/New_York',
+    'us overlap': 'America/New_York',
+    'uk overlap': 'Europe/London',
+    'eu overlap': 'Europe/Berlin',
+    'european overlap': 'Europe/Berlin',
   }),
 )
 /** Zone abbreviations that are also words or initials; they count only next to a word about time. */
@@ -325,6 +329,9 @@ function hoursAsked(
     (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index - half[0].length) < 30)
   )
     return { hours: WORKING_DAY_HOURS / 2, start: half.index, end: half.index + half[0].length }
+  // "EU overlap", of no length.
+  if (/overlap$/.test(text.slice(zone.start, zone.end)))
+    return { hours: WORKING_DAY_HOURS / 2, start: zone.start, end: zone.end }
   return wholeDayAt(text, zone)
 }
 

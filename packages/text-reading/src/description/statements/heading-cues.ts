@@ -26,6 +26,11 @@ const HIGH = 'main|major|top|high|highest'
 
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
 const CUES: readonly (readonly [RegExp, Section])[] = [
+  // "We would like to talk to you if", but not "we are even happier to hear from you if".
+  [
+    /^(?!.*\b(?:also|even|especially|particularly|extra|bonus|might|could|more|happier|double)\b).*\b(?:talk|speak|chat|in touch|reach out|hear from you|write to us|call us|say (?:hi|hello)|meet you|get along|get on|click)\b.*\bif$/,
+    'must',
+  ],
   [
     /^(?:hybrid|remote|office|on-?site|location|travel|relocation|in-office|schedul\w+|shift|work(?:ing)?|working hours?|attendance)(?: work(?:ing)?)? (?:expectations?|requirements?|policy|arrangements?|pattern|details?)$/,
     'terms',
