@@ -189,6 +189,7 @@ test('a profile does not jump where the pipelines of the candidate are read last
   await page.getByRole('heading', { name: 'In your pipeline' }).waitFor()
   await page.getByRole('heading', { name: 'At a glance' }).waitFor()
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
 })
 
@@ -441,5 +442,6 @@ test('a long name takes two lines of a card and of a row, and is whole in its ti
     expect(Math.round(lines)).toBe(2)
     await page.getByRole('button', { name: view }).click()
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
 })
