@@ -84,7 +84,7 @@ const DID_IT =
   /^[^.;!?\n]{0,120}\b(?:(?:i|and|we) (?:also |then )?(?:ran|run|built|operated|used|maintained|owned|wrote|deployed|migrated|introduced|implemented|rolled out) (?:it|them|both|all)|myself)\b/
 
 /** The sentence before such words tells of what did not come to be. */
-const CALLED_OFF =
+const CANCELLED =
   /(?<=(?:^|[\n.;!?•*-])\s{0,3})(?:the|an?|our|this|that|one|my) (?:(?!(?:i|we|my|me|while|until|when|after|before|but)\b)[\w’'+#.-]+ ){1,12}(?:was|were|got|had been) (?:then |later |soon |sadly |never )?(?:cancell?ed|called off|shelved|scrapped|put on hold|approved by no one|rejected|turned down)\b/g
 
 /** Clauses around the work with a product, which show no use of it. */
@@ -97,7 +97,7 @@ export function aroundTheWork(lower: string): Stretch[] {
     ...found(CHOICES).map((match): Stretch => [match.index, endAt(USED_FOR, lower, until(match))]),
     ...found(OF_PEOPLE).map((match): Stretch => [match.index, endAt(BESIDES, lower, until(match))]),
     ...found(SENTENCES).map((match): Stretch => [match.index, endOfClause(lower, until(match))]),
-    ...found(CALLED_OFF).map((match): Stretch => [match.index, until(match)]),
+    ...found(CANCELLED).map((match): Stretch => [match.index, until(match)]),
     ...found(SPANS).map((match): Stretch => [match.index, until(match)]),
   ]
 }
