@@ -172,8 +172,9 @@ const US_STATE_APART =
   /\b[A-Z][A-Za-z.]+ (?:CT|FL|IA|KS|KY|MD|MI|MN|MO|NC|NH|NJ|NM|NV|NY|OH|SC|TN|TX|UT|VA|WA|WI)\b(?=\s*(?:$|[\d|(),;:/.-]|or\b|and\b|office|area|hybrid|remote|on-?site))/
 
 /** "Remote (CO, AR, TX)", but not "GL, AP, AR". */
-const US_STATES =
-  /\b(?:AZ|AR|CA|CO|CT|FL|GA|IA|IL|KS|KY|MA|MD|MI|MN|MO|NC|NE|NH|NJ|NM|NV|NY|OH|OK|PA|SC|TN|TX|UT|VA|VT|WA|WI)(?:,? (?:or |and )?(?:AZ|AR|CA|CO|CT|FL|GA|IA|IL|KS|KY|MA|MD|MI|MN|MO|NC|NE|NH|NJ|NM|NV|NY|OH|OK|PA|SC|TN|TX|UT|VA|VT|WA|WI)\b){2,}/
+const LETTERS_OF_STATES =
+  '(?:AZ|AR|CA|CO|CT|FL|GA|IA|IL|KS|KY|MA|MD|MI|MN|MO|NC|NE|NH|NJ|NM|NV|NY|OH|OK|PA|SC|TN|TX|UT|VA|VT|WA|WI)'
+const US_STATES = new RegExp(`\\b${LETTERS_OF_STATES}(?:,? (?:or |and )?${LETTERS_OF_STATES}\\b){2,}`)
 
 /** "SD-WAN" and "SNOMED CT" are in no state. */
 function isInSkill({ end }: CountryPhrase, { skills }: Statement): boolean {

@@ -1,7 +1,6 @@
 import type { Statement } from '../statements/index.ts'
+import { S } from './sketch.ts'
 
-/** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
-const S = '\u0001'
 const PEOPLE =
   '(?:teams?|squads?|departments?|colleagues|developers|engineers|designers|analysts|people|folks|customers?|clients?|partners?|vendors?|suppliers?|agency|product|platform|backend|frontend|app|apps|code(?:base)?|stack|system|systems|legacy|data|models?|services?)'
 /** Who or what a new clause speaks of. */

@@ -1,12 +1,11 @@
 import type { Statement } from '../statements/index.ts'
+import { S } from './sketch.ts'
 
 /**
  * Clauses of a short text beside each other: one that weighs less in words of rank, time, measure, chance, tolerance or
  * reward, one that repeats another and adds a skill, and pairs that differ in a denial or in what the verb allows.
  */
 
-/** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
-const S = '\u0001'
 const LIST = `${S}+(?:(?:\\s*[,/&+]\\s*|,?\\s+(?:and|or)\\s+)${S}+)*`
 const REACH = 300
 

@@ -1,13 +1,11 @@
 import { type Opening, type Place, withoutDemanded } from './mark-refusals.ts'
 import type { Level, Mention } from './read-demands.ts'
+import { BETWEEN_NAMES, S, sketchOf } from './sketch.ts'
 
-/** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
-const S = '\u0001'
-/** The same for a name that is itself a word for people: "manual testers". */
+/** Stands for each letter of a name that is itself a word for people: "manual testers". */
 const P = '\u0002'
 const NAME = `${S}+(?!${S})`
-/** There is one way to read each sign: with two, a list that no person follows is tried in all their combinations. */
-const LIST = `(?<!${S})${NAME}(?:\\s*(?:[/&+]|,(?:\\s*\\b(?:or|and|nor)\\b)?|\\b(?:or|and|nor)\\b)\\s*(?:(?:no|any|the|an?) )?${NAME})*`
+const LIST = `(?<!${S})${NAME}(?:${BETWEEN_NAMES}(?:(?:no|any|the|an?) )?${NAME})*`
 const WORD = "[a-z'][\\w'-]*"
 
 /** People, by the word for them or by its ending, and what stands for them: "clickers", "a Joomla past". */
@@ -165,9 +163,7 @@ export function markTurnedAway(
   { opening, firstAt }: Beginning = { opening: null, firstAt: null },
 ): void {
   if (!MAY_TURN_AWAY.test(text)) return
-  let sketch = text
-  for (const { from, to } of places)
-    sketch = sketch.slice(0, from) + (IS_PEOPLE.test(text.slice(from, to)) ? P : S).repeat(to - from) + sketch.slice(to)
+  const sketch = sketchOf(text, places, ({ from, to }) => (IS_PEOPLE.test(text.slice(from, to)) ? P : S))
   const apartFromDemanded = (named: readonly number[]): number[] => withoutDemanded(text, places, named, opening)
   markUnwelcomePeople(unwelcomeIn(sketch, firstAt), sketch, places, mentions, apartFromDemanded)
   for (const pattern of [BEFORE, AWAY, AFTER, OUTRIGHT, IF_SO, SENT_OFF, NO_ONE]) {

@@ -1,12 +1,9 @@
 import type { Place } from './mark-refusals.ts'
 import type { Level, Mention } from './read-demands.ts'
+import { BETWEEN_NAMES, S, sketchOf } from './sketch.ts'
 
-/** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
-const S = '\u0001'
-/** One way to read what stands between two names: a second way for each would take for ever in a long list. */
-const BETWEEN = '(?:\\s*(?:,(?:\\s*\\b(?:or|and|nor)\\b)?|[/&+])|\\s+(?:or|and|nor)\\b)\\s*(?:(?:any|the|an?) )?'
 const MAX_MORE_NAMES = 15
-const LIST = `(?<of>(?<!${S})${S}+(?:${BETWEEN}${S}+){0,${MAX_MORE_NAMES}})`
+const LIST = `(?<of>(?<!${S})${S}+(?:${BETWEEN_NAMES}(?:(?:any|the|an?) )?${S}+){0,${MAX_MORE_NAMES}})`
 const END = '(?=\\s*(?:[.,;:!?)]|$))'
 /** Words of the same clause that name no skill. */
 const within = (count: number): string => `[^.;:!?${S}]{0,${count}}`
@@ -115,8 +112,7 @@ const REACH_OF_ONE_SIDED = 24
 
 /** Gives a skill the weight that a turn of speech with one meaning gives it. */
 export function markVerdicts(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  let sketch = text
-  for (const { from, to } of places) sketch = sketch.slice(0, from) + S.repeat(to - from) + sketch.slice(to)
+  const sketch = sketchOf(text, places)
   const inside = ([from, to]: readonly [number, number]): number[] =>
     places.flatMap((place, index) => (place.from >= from && place.to <= to ? [index] : []))
   for (const { level, pattern } of VERDICTS) {

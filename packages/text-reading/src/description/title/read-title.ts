@@ -71,6 +71,14 @@ export function readTitle(
   }
 }
 
+/** The first of these names, each in words, that is exactly one of a title. */
+function firstTitle(
+  names: readonly (readonly string[])[],
+  { titleNames, titles }: Gazetteer,
+): Gazetteer['titles'][number] | undefined {
+  return names.map((name) => titles[titleIndexOf(titleNames, name, true)]).find((title) => title !== undefined)
+}
+
 const TECHNOLOGY_AFTER = /^\s*(?:\(|-|,|\||)\s*$/
 const TECHNOLOGY_WITH =
   /^\s*(?:who (?:knows|has|writes)|with|in|for|experienced in|skilled in|fluent in)\s+(?:\w+ ){0,2}$/
@@ -95,8 +103,8 @@ function refined(
   const own = slug === PLAIN_TITLE ? (spelled.split(/\s/).at(-1) ?? spelled) : spelled
   if (slug === null || /\s/.test(own)) return null
   const named = (spoken: readonly string[], heads: readonly string[]): string | null => {
-    const places = heads.map((head) => titleIndexOf(gazetteer.titleNames, [...spoken, head], true))
-    return places.map((place) => gazetteer.titles[place]?.slug).find((found) => found !== undefined) ?? null
+    const names = heads.map((head) => [...spoken, head])
+    return firstTitle(names, gazetteer)?.slug ?? null
   }
   const [, field] = FIELD_AFTER.exec(words.text.lower.slice(end, end + MAX_FIELD_LENGTH)) ?? []
   const ofField = field === undefined || !isHeadNoun(own) ? null : named(field.split(/[ -]/), [own])
@@ -188,10 +196,8 @@ function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Can
     if (/\b(?:no|not|without|had|used to (?:have|be))\b[^,;.]*$|n't [^,;.]*$/.test(text.slice(0, match.index))) continue
     const spoken = (match[1] ?? '').split(' ')
     if (NO_TRADE.test(spoken.at(-1) ?? '')) continue
-    const title = [spoken, spoken.slice(-1)]
-      .flatMap((words) => TRADES.map((trade) => titleIndexOf(gazetteer.titleNames, [...words, trade], true)))
-      .map((place) => gazetteer.titles[place])
-      .find((entry) => entry !== undefined)
+    const names = [spoken, spoken.slice(-1)].flatMap((words) => TRADES.map((trade) => [...words, trade]))
+    const title = firstTitle(names, gazetteer)
     if (title === undefined) continue
     const start = offset + match.index
     found.push({ slug: title.slug, name: title.name, start, end: start + match[0].length, points: POINTS_OF_PEOPLE })
@@ -222,10 +228,8 @@ function openingFields({ text }: ReadWords, [opening]: readonly Statement[], gaz
   if (match === null) return []
   const [said, field = '', work = ''] = match
   const spoken = field.trim().split(' ')
-  const title = (PERSON_OF_FIELD.get(work) ?? [])
-    .map((person) => titleIndexOf(gazetteer.titleNames, [...spoken, ...person.split(' ')], true))
-    .map((place) => gazetteer.titles[place])
-    .find((entry) => entry !== undefined)
+  const names = (PERSON_OF_FIELD.get(work) ?? []).map((person) => [...spoken, ...person.split(' ')])
+  const title = firstTitle(names, gazetteer)
   if (title === undefined) return []
   const { slug, name } = title
   return [{ slug, name, start: opening.start, end: opening.start + said.length, points: POINTS_OF_PEOPLE }]
