@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '@assay/contracts/error-codes'
+import { formatState } from '@assay/contracts/state-names'
 import type { ErrorSource } from '@assay/jsonapi/document'
 
 export interface ErrorCircumstances {
@@ -47,4 +48,12 @@ export function assertAllowed(isAllowed: boolean, detail?: string): void {
 /** Used for missing records and for those of others alike, so that the answer does not reveal which. */
 export function notFound(thing: string): AppError {
   return new AppError('resource.not-found', { detail: `There is no such ${thing}, or you don’t have access.` })
+}
+
+/** Says which status of a thing, such as "article", refuses a step. */
+export function whileInState(thing: string, state: string): ErrorCircumstances {
+  return {
+    detail: `This isn’t possible while the ${thing} has the status ${formatState(state)}. Nothing was changed.`,
+    meta: { state },
+  }
 }

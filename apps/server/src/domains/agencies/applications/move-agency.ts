@@ -1,8 +1,7 @@
 import type { AgencyVerb } from '@assay/contracts/agencies'
-import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed, notFound, whileInState } from '../../../platform/errors/app-error.ts'
 import { assertRecentlyConfirmed, endAllSessions } from '../../identity/index.ts'
 import { inviteFirstOwner, listTeammatesIn } from '../../tenants/index.ts'
 import { endAllClientsOfAgency } from '../clients/index.ts'
@@ -26,11 +25,7 @@ export async function moveAgency(ctx: Context, { id, verb, reason }: MoveAgency)
   return ctx.transaction(async (tx) => {
     const before = await lockAgency(tx, id)
     const state = agencyLeadsTo(before.state, verb)
-    if (state === null)
-      throw new AppError('agency.transition', {
-        detail: `This isn’t possible while the agency has the status ${formatState(before.state)}. Nothing was changed.`,
-        meta: { state: before.state },
-      })
+    if (state === null) throw new AppError('agency.transition', whileInState('agency', before.state))
     if (verb === 'approve') await assertDomainFree(tx, before)
     const at = ctx.now()
     const decision = {

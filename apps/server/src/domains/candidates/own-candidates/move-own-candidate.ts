@@ -1,6 +1,5 @@
-import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, notFound, whileInState } from '../../../platform/errors/app-error.ts'
 import { dayIn } from '../../../platform/time/days.ts'
 import { ownCandidateChanged } from './own-candidates.events.ts'
 import { mayEditOwn } from './own-candidates.policy.ts'
@@ -27,11 +26,7 @@ export async function moveOwnCandidate(
       return
     }
     const [from, to] = MOVES[verb]
-    if (before.state !== from)
-      throw new AppError('candidate.transition', {
-        detail: `This isn’t possible while the candidate has the status ${formatState(before.state)}. Nothing was changed.`,
-        meta: { state: before.state },
-      })
+    if (before.state !== from) throw new AppError('candidate.transition', whileInState('candidate', before.state))
     const until = verb === 'resume' ? await findMatchingUntil(tx, id) : null
     if (until !== null && until < dayIn('UTC', at))
       throw new AppError('candidate.transition', {

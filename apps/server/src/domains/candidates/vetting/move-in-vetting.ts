@@ -1,6 +1,5 @@
-import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed, notFound, whileInState } from '../../../platform/errors/app-error.ts'
 import { dayOf } from '../../../platform/time/days.ts'
 import { candidateMovedInVetting } from './vetting.events.ts'
 import { mayVet } from './vetting.policy.ts'
@@ -18,11 +17,7 @@ export async function moveInVetting(
     const before = await lockCandidate(tx, id)
     if (before === null) throw notFound('candidate')
     const after = stateAfter(before, verb)
-    if (after === null)
-      throw new AppError('candidate.transition', {
-        detail: `This isn’t possible while the candidate has the status ${formatState(before)}. Nothing was changed.`,
-        meta: { state: before },
-      })
+    if (after === null) throw new AppError('candidate.transition', whileInState('candidate', before))
     if (verb === 'approve') {
       const missing = whatIsMissing(await listResultsOf(tx, id), dayOf(now))
       if (missing !== null) throw new AppError('vetting.not-passed', { detail: missing })

@@ -1,7 +1,6 @@
 import type { ItemVerb } from '@assay/contracts/items'
-import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed, notFound, ValidationError, whileInState } from '../../../platform/errors/app-error.ts'
 import { itemEvent } from './items.events.ts'
 import { actsOnItem, mayReadItem, seesUnpublished } from './items.policy.ts'
 import { itemStateAfter } from './items.rules.ts'
@@ -18,11 +17,7 @@ export async function moveItem(
     if (item === null || !mayReadItem(ctx.actor, item)) throw notFound('item')
     assertAllowed(seesUnpublished(ctx.actor, item))
     const state = itemStateAfter(item.state, verb)
-    if (state === null)
-      throw new AppError('item.transition', {
-        detail: `This isn’t possible while the article has the status ${formatState(item.state)}. Nothing was changed.`,
-        meta: { state: item.state },
-      })
+    if (state === null) throw new AppError('item.transition', whileInState('article', item.state))
     assertAllowed(actsOnItem(ctx.actor, item).includes(verb))
     if (verb === 'schedule' && (publishAt === null || publishAt <= now))
       throw new ValidationError([{ field: 'publishAt', message: 'Choose a time in the future.' }])

@@ -1,7 +1,6 @@
 import type { SampleVerb } from '@assay/contracts/sample-job-descriptions'
-import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed, notFound, ValidationError, whileInState } from '../../../platform/errors/app-error.ts'
 import { mayRetireAny } from '../items/index.ts'
 import { sampleChanged } from './samples.events.ts'
 import { actsOnSample, isAuthorOfSample, mayReadSample } from './samples.policy.ts'
@@ -20,11 +19,7 @@ export async function moveSample(
     if (sample === null || !mayReadSample(actor, sample)) throw notFound('sample job description')
     assertAllowed(isAuthorOfSample(actor, sample) || mayRetireAny(actor), 'Only the author can do this.')
     const state = sampleStateAfter(sample.state, verb)
-    if (state === null)
-      throw new AppError('item.transition', {
-        detail: `This isn’t possible while the sample has the status ${formatState(sample.state)}. Nothing was changed.`,
-        meta: { state: sample.state },
-      })
+    if (state === null) throw new AppError('item.transition', whileInState('sample', sample.state))
     assertAllowed(actsOnSample(actor, sample).includes(verb), 'Only the author can do this.')
     if (verb === 'schedule' && (publishAt === null || publishAt <= now))
       throw new ValidationError([{ field: 'publishAt', message: 'Choose a time in the future.' }])
