@@ -18,6 +18,28 @@ function jobsIn(text: string): string[] {
 }
 
 describe('one paragraph', () => {
+  test('a rank with a dot belongs to its title', () => {
+    const text = `Work Experience: Sr. Java Developer Adler Bank 01/2018 - Present Built services in Java.
+      Jr. Java Developer Hofer 01/2014 - 12/2017 Wrote tests.`
+    const { jobs, profile } = read(flat(text))
+    expect(jobs.map(({ name }) => name)).toEqual(['Sr. Java Developer', 'Jr. Java Developer'])
+    expect(profile.seniority).toBe('senior')
+    // The end of a sentence is none.
+    const other = read(
+      flat('Experience Data Engineer Adler 01/2018 - Present I report to the Sr. Architect of the bank.'),
+    )
+    expect(other.profile.seniority).toBe('none')
+  })
+
+  test('dates after a comma belong to the title before them, also with a colon behind', () => {
+    const text = `Experience Postdoc, Harbor University, 2019 - 2020 Machine Learning Engineer, Fjord Vision,
+      2020 - 2022: PyTorch and Docker. Data Engineer, Fjord Vision, 2022 - present: Airflow`
+    expect(jobsIn(flat(text)).slice(1)).toEqual([
+      '2020-01..2022-01 machine-learning-engineer',
+      '2022-01..now data-engineer',
+    ])
+  })
+
   test('with employer, place, title, dates', () => {
     const text = `Professional Experience Halvorsen Maritime, Bergen, Site Reliability Engineer, 02/2020 - present
       Keeps the fleet's Kubernetes clusters alive with Terraform. Nordlys Bank, Oslo, Systems Administrator,

@@ -43,14 +43,16 @@ export function neighborsOf(
   const labeled = named === null ? null : { ...named, distance: 0 }
   const runBehind = isEnded ? { first: 0, last: -1 } : runAfter(words, end + label, limit)
   const told = (from: number, to: number): RunTitle | null => toldTitle(words, from, to, titles, gazetteer)
-  // "2016 - 2020: Data Engineer": dates with a colon belong to what follows.
+  // "2016 - 2020: Data Engineer": dates with a colon belong to what follows, not in "Data Engineer, Acme, 2016 - 2020: Spark".
   const isLabel = /^\s?:\s/.test(words.text.lower.slice(end, limit).slice(0, 3))
   const after =
     labeled ?? titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN))
+  const before = titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start)
+  const isListed = /,\s?$/.test(words.text.lower.slice(line.start, start))
+  const isOnOneSide = isLabel && before !== null && after !== null
   return {
-    before:
-      isLabel && after !== null ? null : (titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start)),
-    after,
+    before: isOnOneSide && !isListed ? null : before,
+    after: isOnOneSide && isListed ? null : after,
     hasNameBefore,
     hasNameAfter: runBehind.last >= runBehind.first,
   }

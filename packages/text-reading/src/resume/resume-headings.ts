@@ -42,7 +42,8 @@ const ONLY_ON_A_LINE: ReadonlyMap<string, ResumeSection> = headings({
   projects: 'things i built|what i built|projekte|projets|proyectos|progetti|projetos|projecten|projekty',
   education:
     'school|schools|university|degree|degrees|studium|studies and degrees|schule|bildung|bildungsweg|etudes|diplomes|estudios|studi|estudos|wyksztalcenie|edukacja|vzdelani|weiterbildung|fortbildungen|utbildning|uddannelse|utdanning|koulutus|educatie|studii|tanulmanyok|egitim',
-  certificates: 'zertifikate|zertifizierungen|certificados|certificaciones|certificati|certificazioni|certyfikaty',
+  certificates:
+    'certs|zertifikate|zertifizierungen|certificados|certificaciones|certificati|certificazioni|certyfikaty',
   languages:
     'sprachen|sprachkenntnisse|langues|langues etrangeres|idiomas|lingue|linguas|talen|talenkennis|jezyki|jezyki obce|jazyky|sprak|sprog|kielitaito|kielet|limbi straine|nyelvtudas|diller|yabanci diller',
   personal:

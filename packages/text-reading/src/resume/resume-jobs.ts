@@ -48,7 +48,9 @@ export function resumeJobs(given: JobMaterial): ReadJobs {
     ({ kind, slug, place }) => kind === 'skill' && material.gazetteer.technical[place] === 1 && !COMPANIES.has(slug),
   )
   const titled = titlesOfJobs({ ...material, lines }, titles, dates.jobs, order)
-  const found = dates.jobs.map((dated, index) => jobOf(lines, dated, titled[index] ?? null, order.layout, ends, tools))
+  const found = dates.jobs.map((dated, index) =>
+    jobOf(lower, lines, dated, titled[index] ?? null, order.layout, ends, tools),
+  )
   for (const column of columns) found.push(...jobsOfColumn(column, lines, ends))
   const jobs = withoutRepetition(
     lower,
@@ -58,7 +60,10 @@ export function resumeJobs(given: JobMaterial): ReadJobs {
   for (const [place, job] of jobs.entries()) {
     const next = jobs[place + 1]
     // "Acme, 2016 to present" above the titles that one had there.
-    if (next !== undefined && job.title !== null && job.title.start === next.title?.start) job.title = null
+    if (next !== undefined && job.title !== null && job.title.start === next.title?.start) {
+      job.title = null
+      job.head = Math.min(job.head, next.start)
+    }
     if (next !== undefined) job.end = Math.max(job.head, Math.min(job.end, next.start))
     const future = ahead.find((start) => start >= job.head && start < job.end)
     if (future !== undefined) job.end = future
@@ -67,6 +72,7 @@ export function resumeJobs(given: JobMaterial): ReadJobs {
 }
 
 function jobOf(
+  lower: string,
   lines: readonly ResumeLine[],
   { line, range }: DatedJob,
   found: FoundTitle | null,
@@ -79,8 +85,16 @@ function jobOf(
   const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
   const isFirst = found === null ? layout === 'before' : found.title.start < own.start + range.start
   const start = own.isCut ? (isFirst ? headStart(own, found, tools) : own.start + range.start) : first.start
-  const head = own.isCut ? Math.max(own.start + range.end, found?.title.end ?? 0) : last.end
+  const named = Math.max(own.start + range.end, found?.title.end ?? 0)
+  const head = own.isCut ? named : found?.line === line ? named + untilSentence(lower.slice(named, own.end)) : last.end
   return { range, title: found?.title ?? null, start, head, end: Math.max(head, ends[line] ?? own.end) }
+}
+
+const ENDS_HEAD = /[.:;](?=\s+\S)|\s[–—-]\s/
+
+/** "Acme 2016-2020: Network Administrator. Ran the wireless network.": the length of the rest of a head. */
+function untilSentence(rest: string): number {
+  return ENDS_HEAD.exec(rest)?.index ?? rest.length
 }
 
 /** "Environment: Java, Docker Test Engineer, Acme, 2016 - 2019": the list before a title belongs to the job above. */

@@ -58,5 +58,5 @@ const REACH_OF_RANK = 24
 function withRankBefore(lower: string, { start, end }: NamedTitle): string {
   const lineStart = Math.max(lower.lastIndexOf('\n', start) + 1, start - REACH_OF_RANK)
   const before = lower.slice(lineStart, start)
-  return before.slice(before.search(/[^.;•|]*$/)) + lower.slice(start, end)
+  return before.slice(before.search(/(?:\b(?:sr|snr|jr|assoc)\.)?[^.;•|]*$/)) + lower.slice(start, end)
 }

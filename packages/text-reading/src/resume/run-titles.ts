@@ -83,10 +83,17 @@ function lastTokenOf(words: ReadWords, end: number, from: number, last: number):
 function* partsOf(words: ReadWords, run: Run): Generator<Run> {
   let first = run.first
   for (let at = run.first; at <= run.last; at += 1) {
-    if (at < run.last && isOneName(textAfter(words, at))) continue
+    if (at < run.last && (isOneName(textAfter(words, at)) || isShortRank(words, at))) continue
     yield { first, last: at }
     first = at + 1
   }
+}
+
+const SHORT_RANKS = new Set(['sr', 'snr', 'jr', 'asst', 'assoc'])
+
+/** "Sr. Java Developer" */
+function isShortRank(words: ReadWords, at: number): boolean {
+  return SHORT_RANKS.has(words.tokens.words[at] ?? '') && /^\.\s?$/.test(textAfter(words, at))
 }
 
 function isAside({ text, tokens }: ReadWords, at: number): boolean {

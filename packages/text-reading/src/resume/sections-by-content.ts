@@ -30,7 +30,7 @@ export function sectionsByContent(
       if (isAmongJobs[place] && OF_A_JOB.test(heading)) parts.add(heading)
       if (isAmongJobs[place] || parts.has(heading)) return { ...line, section: own }
     }
-    if (place > last && line.section === 'experience' && !line.isHeading && !line.isCut) {
+    if (place > last && AROUND_JOBS.has(line.section) && !line.isHeading && !line.isCut) {
       const section = labelOf(lower, lines, place)
       if (section !== null) return { ...line, section }
     }
@@ -49,6 +49,11 @@ const OF_THE_PERSON = /skill|competenc|competence|language|certific|education|qu
 const ONE_LIST = /^(?:[^.:;•]|\.(?=\w)){2,120}\.?$/
 const OF_A_JOB = /^(?:tools|technolog(?:y|ies)|tech stack|tools (?:and|&) technologies|software)\s?:/
 const LABELED: ReadonlySet<ResumeLine['section']> = new Set(['skills', 'languages', 'education', 'certificates'])
+/** Never what was done in a job. */
+const BESIDE_WORK =
+  /^(?:hobb(?:y|ies)|interests?|hobbies and interests|fun facts?|publications?|selected publications|papers|talks|conference talks|speaking|teaching|volunteering|volunteer work|references|referees|certs)$/
+/** The jobs of a résumé without headings stand at its top. */
+const AROUND_JOBS: ReadonlySet<ResumeLine['section']> = new Set(['experience', 'top'])
 const BLANK_LINE = /\n[ \t\r]*\n/
 
 /** The section of a line that names it; none where the jobs above have such lines. */
@@ -57,6 +62,8 @@ function labelOf(lower: string, lines: readonly ResumeLine[], place: number): Re
   const line = lines[place] as ResumeLine
   const [, label = '', list = ''] = LABEL.exec(textAt(line)) ?? []
   const section = headingOf(label)
+  if (section !== undefined && BESIDE_WORK.test(label)) return section
+  if (line.section !== 'experience') return null
   if (section === undefined || !LABELED.has(section) || !ONE_LIST.test(list)) return null
   if (!OF_THE_PERSON.test(label) && !BLANK_LINE.test(lower.slice(lines[place - 1]?.end, line.start))) return null
   const isOfEachJob = lines.slice(0, place).some((other) => {

@@ -10,6 +10,8 @@ const MORE = ['dbt', 'Python', 'MongoDB', 'Redis', 'Ansible', 'Jenkins', 'Docker
 const resume = (...jobs: string[]) =>
   ['Robin Berg', 'Experience', ...jobs, 'Skills', 'Git', 'Education', 'BSc Computer Science, 2010'].join('\n')
 
+const read = (text: string) => readResume(text, gazetteer, { id: 'c1', today: 20_412 }).profile.skills
+
 /** The prominence of each skill that the jobs' texts name; 2 and more is used in a job. */
 function prominences(text: string): number[] {
   const { profile } = readResume(text, gazetteer, { id: 'c1', today: 20_412 })
@@ -128,4 +130,30 @@ test('who tells of every skill there is tells of none', () => {
   const all = Array.from({ length: 30 }, (_, number) => job(number)).flat()
   expect(prominences(resume(...some)).filter((prominence) => prominence >= 2).length).toBeGreaterThan(20)
   expect(prominences(resume(...all)).filter((prominence) => prominence >= 2)).toEqual([])
+})
+
+test('a job in one line tells of what stands behind its title', () => {
+  const named = (text: string) =>
+    Object.fromEntries(read(text).map(({ skill, prominence, years }) => [skill, { prominence, years }]))
+  const used = named(
+    'Robin Berg\nHofer 2016-2020: Network Administrator. Looked after Docker, Ansible, Redis and Jenkins.\nAdler 2020-2024: Java Developer - Kafka, Kotlin and MongoDB in the shop.',
+  )
+  for (const skill of ['docker', 'ansible', 'redis', 'jenkins', 'kafka', 'kotlin', 'mongodb'])
+    expect(used[skill]).toMatchObject({ prominence: 2 })
+  // A head that is a list of tools tells nothing.
+  const listed = named('Robin Berg\nJava Developer, Docker, Ansible, Redis, Jenkins, Kafka, 2016-2020\nWrote tests.')
+  for (const skill of ['docker', 'ansible', 'redis', 'jenkins', 'kafka']) expect(listed[skill]?.prominence).toBe(1)
+})
+
+test('what a line below the jobs names as hobby, teaching or publication is no use in the last job', () => {
+  for (const heading of ['Experience', '']) {
+    const { profile } = readResume(
+      `${heading}\nData Engineer, Hofer, 2019 - 2023\nBuilt pipelines in Airflow.\nTeaching: tutor for Kotlin\nPublications: two papers on GraphQL\nHobbies: React`,
+      gazetteer,
+      { id: 'c1', today: 20_412 },
+    )
+    const of = (skill: string) => profile.skills.find((held) => held.skill === skill)
+    expect(of('airflow')).toMatchObject({ prominence: 2, years: 4.1 })
+    for (const skill of ['kotlin', 'graphql', 'react']) expect(of(skill)).toMatchObject({ prominence: 1, years: null })
+  }
 })
