@@ -11,6 +11,8 @@ describe('who works full time or by contract elsewhere does not say how this wor
     'We are 40 full-time employees.',
     'Health insurance for all full time staff.',
     'You have worked for a consultancy, a contractor or a bank.',
+    'No freelance marketplaces were harmed.',
+    'No agencies please.',
   ])('%s', (line) => {
     expect(read(line).constraints.engagement).toEqual([])
   })
@@ -19,6 +21,9 @@ describe('who works full time or by contract elsewhere does not say how this wor
     ['You join us as a full-time employee.', 'fullTime'],
     ['We are looking for full-time developers.', 'fullTime'],
     ['You work as a contractor for six months.', 'contract'],
+    ['No freelancers, please.', 'fullTime'],
+    ['Not contractors.', 'fullTime'],
+    ['Contractors need not apply.', 'fullTime'],
   ])('but: %s', (line, wanted) => {
     expect(read(line).constraints.engagement).toEqual([wanted])
   })
@@ -70,4 +75,23 @@ test.each([
   const text = `Elixir developer\n\nRequirements\n- Elixir\n- ${line}`
   const { notUnderstood } = readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 })
   for (const norm of wanted) expect(notUnderstood.join(' | ')).toContain(norm)
+})
+
+describe('where other people and machines are is no place of the work', () => {
+  test.each([
+    'French a plus because half of the stakeholders sit in Lyon.',
+    'You report to a manager in Denver.',
+    'The data centre is in Frankfurt.',
+  ])('%s', (line) => {
+    const { criteria } = readDescription(`Elixir developer. ${line}`, gazetteer, { door: 'summary', today: 20_412 })
+    expect(criteria.constraints.countries).toEqual([])
+  })
+
+  test.each([
+    ['Somebody in the UK or Ireland, under £450 a day.', ['GB', 'IE']],
+    ['The team sits in Lisbon and Porto.', ['PT']],
+  ])('but: %s', (line, countries) => {
+    const { criteria } = readDescription(`Elixir developer. ${line}`, gazetteer, { door: 'summary', today: 20_412 })
+    expect(criteria.constraints.countries).toEqual(countries)
+  })
 })

@@ -70,6 +70,9 @@ A UK based startup is looking for a developer. => -
 EU time zones only. => overlap Europe/Berlin 6
 You sit anywhere in European timezones. => overlap Europe/Berlin 6
 Remote, US time zones. => overlap America/New_York 5
+Europe/Africa time zones only. => overlap Africa/Lagos 5
+Americas time zones. => overlap America/New_York 5
+APAC hours only. => overlap Asia/Singapore 8
 CET working hours => overlap Europe/Berlin 8
 At least 4 hours with our team in EU time zones => overlap Europe/Berlin 4
 `

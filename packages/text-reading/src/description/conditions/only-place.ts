@@ -71,7 +71,7 @@ export function onlyPlaceNamed(
 
 const MAX_BRIEF = 160
 const OF_EMPLOYER =
-  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|travel\w*(?=\s*[:(]| (?:within|in|to|inside|across|between)\b)|trips?|founded|company|start-?ups?|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
+  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|travel\w*(?=\s*[:(]| (?:within|in|to|inside|across|between)\b)|trips?|founded|company|start-?ups?|report(?:s|ing)? to|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
 const NOT_THERE = /\b(?:not?|except|excluding|outside|without|never|but) (?:the |in |from )?$/
 
 /** "senior go engineer berlin 80k": in a search of a few words, a place is where the work is. */

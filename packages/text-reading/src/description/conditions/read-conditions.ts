@@ -183,8 +183,13 @@ function withoutZone(
 ): { lower: string; clean: string } {
   const zone = overlap?.named
   if (zone === undefined || IS_SEAT_TOO.test(lower.slice(zone.end, zone.end + 12))) return { lower, clean }
-  return { lower: blanked(lower, [zone]), clean: blanked(clean, [zone]) }
+  const start = zone.start - (OTHER_REGION.exec(lower.slice(0, zone.start))?.[0].length ?? 0)
+  const named = { start, end: zone.end }
+  return { lower: blanked(lower, [named]), clean: blanked(clean, [named]) }
 }
+
+/** "Europe/Africa time zones" */
+const OTHER_REGION = /\b[a-z]+(?:\s?[/&]\s?| and | or )$/
 
 const IS_SEAT_TOO = /^ (?:office|site|campus|hub|lab)\b/
 

@@ -15,6 +15,11 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
     /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|(?<=\b(?:freelance\w*|contract\w*|b2b|self-employed) or )(?:employed|employment)|employ(?:ed|ment)(?= or (?:freelance|contract|b2b|self-employed))|employees only|(?:(?:become|be|are) an? (?:permanent |direct |regular |full )?employee(?! of (?!ours|us))|as an? (?:permanent |direct |regular |full )?employee(?=\s*(?:[.,;)]|$)))|(?:employed|employment) (?:by|with) us|direct(?:ly)? employ(?:ed|ment)|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato:? indefinido|contract: indefinido|onbepaalde tijd|umowa o prace|contrato sem termo|vast contract|vaste aanstelling)\b/g,
     'fullTime',
   ],
+  // Refused contracts leave employment.
+  [
+    /\b(?:no|not|without) (?:any )?(?:agenc(?:y|ies)(?:,? (?:or|and|nor) |\s?[,/&]\s?))?(?:freelancers?|contractors?|b2b|freelancing)(?=\s*(?:$|[.,;!)|/]|please\b|(?:or|and|nor) (?:agenc|freelanc|contract)))|\b(?:contractors|freelancers)(?: please)? (?:need not apply|(?:please )?(?:do not|don't) apply|(?:are|will) not (?:be )?(?:considered|accepted))/g,
+    'fullTime',
+  ],
 ]
 /** "Employees and contractors", "burnt by a contractor": people who work there. */
 const OF_PEOPLE =

@@ -23,8 +23,32 @@ interface ZoneName {
 const WORKING_DAY_HOURS = 8
 const MIN_HOURS = 1
 
+/** The zone in the middle of a region's work. */
+const REGIONS: readonly (readonly [string, string])[] = [
+  ['eu', 'Europe/Berlin'],
+  ['europe', 'Europe/Berlin'],
+  ['european', 'Europe/Berlin'],
+  ['emea', 'Europe/Berlin'],
+  ['africa', 'Africa/Lagos'],
+  ['african', 'Africa/Lagos'],
+  ['us', 'America/New_York'],
+  ['american', 'America/New_York'],
+  ['americas', 'America/New_York'],
+  ['north american', 'America/New_York'],
+  ['latam', 'America/Sao_Paulo'],
+  ['latin american', 'America/Sao_Paulo'],
+  ['south american', 'America/Sao_Paulo'],
+  ['apac', 'Asia/Singapore'],
+  ['asia', 'Asia/Singapore'],
+  ['asian', 'Asia/Singapore'],
+  ['gulf', 'Asia/Dubai'],
+  ['middle east', 'Asia/Dubai'],
+]
+const TIMES = ['time zone', 'time zones', 'timezone', 'timezones', 'hours', 'working hours', 'business hours'] as const
+
 const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    ...Object.fromEntries(REGIONS.flatMap(([name, zone]) => TIMES.map((time) => [`${name} ${time}`, zone]))),
     cet: 'Europe/Berlin',
     cest: 'Europe/Berlin',
     mez: 'Europe/Berlin',
@@ -91,37 +115,11 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     brt: 'America/Sao_Paulo',
     hkt: 'Asia/Hong_Kong',
     'european time': 'Europe/Berlin',
-    'european business hours': 'Europe/Berlin',
-    'european working hours': 'Europe/Berlin',
-    'european time zones': 'Europe/Berlin',
-    'european time zone': 'Europe/Berlin',
-    'european timezones': 'Europe/Berlin',
-    'european timezone': 'Europe/Berlin',
-    'europe time zone': 'Europe/Berlin',
-    'european hours': 'Europe/Berlin',
-    'eu hours': 'Europe/Berlin',
-    'eu working hours': 'Europe/Berlin',
-    'eu business hours': 'Europe/Berlin',
-    'eu timezone': 'Europe/Berlin',
-    'eu timezones': 'Europe/Berlin',
-    'eu time zone': 'Europe/Berlin',
-    'eu time zones': 'Europe/Berlin',
     europe: 'Europe/Berlin',
-    'europe time zones': 'Europe/Berlin',
-    'europe timezone': 'Europe/Berlin',
-    'europe timezones': 'Europe/Berlin',
-    'us time zones': 'America/New_York',
-    'us timezones': 'America/New_York',
-    'us timezone': 'America/New_York',
-    'american time zones': 'America/New_York',
-    'asian time zones': 'Asia/Singapore',
     'london time': 'Europe/London',
     'irish time': 'Europe/Dublin',
     'uk time zone': 'Europe/London',
     'uk timezone': 'Europe/London',
-    'us business hours': 'America/New_York',
-    'us hours': 'America/New_York',
-    'us working hours': 'America/New_York',
     'german time': 'Europe/Berlin',
     'british time': 'Europe/London',
     'portuguese time': 'Europe/Lisbon',
@@ -131,7 +129,6 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'indian time': 'Asia/Kolkata',
     'australian time': 'Australia/Sydney',
     'central europe': 'Europe/Berlin',
-    'us time zone': 'America/New_York',
     'us overlap': 'America/New_York',
     'uk overlap': 'Europe/London',
     'eu overlap': 'Europe/Berlin',
@@ -363,16 +360,18 @@ function wholeDayAt(
   { start, end }: ZoneName,
 ): { hours: number; start: number; end: number; isWholeDay: true } | null {
   if (ONE_END.test(text) || !WHOLE_DAY.test(text) || (AT_A_TIME.test(text) && OF_MEETING.test(text))) return null
-  const several = HOURS_ACROSS.find(([names]) => names.test(text.slice(start, end)))
-  return { hours: several?.[1] ?? WORKING_DAY_HOURS, start, end, isWholeDay: true }
+  return { hours: hoursAcross(text.slice(start, end)), start, end, isWholeDay: true }
 }
 
-/** "European time zones" are as good for who is two hours from Berlin, "US time zones" for who is in California. */
-const HOURS_ACROSS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:eu|europe|european) time ?zones?$/, WORKING_DAY_HOURS - 2],
-  [/^(?:us|american) time ?zones?$/, WORKING_DAY_HOURS - 3],
-  [/^asian time ?zones?$/, WORKING_DAY_HOURS - 3],
-]
+/** "European time zones" are as good for who is two hours from Berlin, those of larger regions for who is three. */
+const ZONES_OF_EUROPE = /^(?:eu|europe|european) time ?zones?$/
+const ZONES_OF_REGION = / time ?zones?$/
+const REGION_NAMES: ReadonlySet<string> = new Set(REGIONS.map(([name]) => name))
+
+function hoursAcross(name: string): number {
+  if (ZONES_OF_EUROPE.test(name)) return WORKING_DAY_HOURS - 2
+  return REGION_NAMES.has(name.replace(ZONES_OF_REGION, '')) ? WORKING_DAY_HOURS - 3 : WORKING_DAY_HOURS
+}
 
 function clock(hour: number, half: string | null): number {
   if (half?.startsWith('p') && hour < 12) return hour + 12
