@@ -217,6 +217,54 @@ test.each([
   expect(contact.legalName).toBe(kept)
 })
 
+test('what is shown within a line has neither breaks nor an override of the writing direction', () => {
+  const turned = (text: string) => `\u202e${text}\u2066`
+  const resume = aResume({ externalId: 'turned' }) as { basics: object; meta: { assay: object } }
+  const record = readJsonResumeLine(
+    JSON.stringify({
+      ...resume,
+      basics: { ...resume.basics, label: turned('Backend Engineer') },
+      work: [
+        {
+          name: turned('Acme\nGmbH'),
+          position: turned('Backend Engineer'),
+          startDate: '2020-01',
+          summary: 'Go.\nSQL.',
+        },
+      ],
+      education: [{ institution: turned('TU Berlin'), area: turned('Physics'), studyType: turned('MSc') }],
+      meta: {
+        assay: {
+          ...resume.meta.assay,
+          vetting: [
+            {
+              stage: turned('screen'),
+              method: turned('call'),
+              assessorRole: turned('engineer'),
+              result: 'pass',
+              on: '2026-01-01',
+            },
+          ],
+        },
+      },
+    }),
+    TODAY,
+  )
+  expect(record.headline).toBe('Backend Engineer')
+  expect(record.work[0]).toMatchObject({ employer: 'Acme GmbH', title: 'Backend Engineer', summary: 'Go.\nSQL.' })
+  expect(record.education).toEqual([{ institution: 'TU Berlin', area: 'Physics', studyType: 'MSc' }])
+  expect(record.vetting[0]).toMatchObject({ stage: 'screen', method: 'call', assessorRole: 'engineer' })
+})
+
+test.each(['مهندس برمجيات', 'מהנדס תוכנה Go', 'می\u200cخواهم', 'Lead, R&D 👩\u200d💻'])(
+  'the headline %j stays',
+  (label) => {
+    const resume = aResume({ externalId: 'kept' }) as { basics: object }
+    const { headline } = readJsonResumeLine(JSON.stringify({ ...resume, basics: { ...resume.basics, label } }), TODAY)
+    expect(headline).toBe(label)
+  },
+)
+
 test('bad lines are reported by number and reason, and stop nothing', async () => {
   const { rejections, ...report } = await importLines([
     JSON.stringify(aResume({ externalId: 'good-1' })),

@@ -2,22 +2,26 @@
 // docs/import.md.
 import { videoUrl } from '@assay/contracts/candidates'
 import { pay } from '@assay/contracts/money'
+import { oneLine } from '@assay/contracts/one-line'
 import { engagements, evidenceGrade, languageLevels, seniorities } from '@assay/contracts/search-criteria'
 import { z } from 'zod'
 
 const text = (max: number) => z.string().max(max).nullish()
+/** Shown within a line, as the names of users: an override of the writing direction would turn what stands beside it. */
+const line = (max: number) => z.string().overwrite(oneLine).max(max).nullish()
+const filledLine = (max: number) => z.string().overwrite(oneLine).min(1).max(max)
 /** As precise as the source: a year, a month or a day. */
 const someDate = z.string().max(40).nullish()
 const words = z.array(z.string().max(400)).max(400).nullish()
 
 const basics = z.object({
-  name: text(200),
-  label: text(200),
+  name: line(200),
+  label: line(200),
   email: text(254),
   phone: text(60),
   url: text(400),
   summary: text(20_000),
-  location: z.object({ city: text(120), countryCode: text(8) }).nullish(),
+  location: z.object({ city: line(120), countryCode: text(8) }).nullish(),
   profiles: z
     .array(z.object({ url: text(400) }))
     .max(40)
@@ -25,8 +29,8 @@ const basics = z.object({
 })
 
 const workItem = z.object({
-  name: text(200),
-  position: text(200),
+  name: line(200),
+  position: line(200),
   startDate: someDate,
   endDate: someDate,
   summary: text(20_000),
@@ -34,11 +38,11 @@ const workItem = z.object({
   keywords: words,
 })
 
-const educationItem = z.object({ institution: text(200), area: text(200), studyType: text(200) })
+const educationItem = z.object({ institution: line(200), area: line(200), studyType: line(200) })
 
 const skillItem = z.object({ name: text(200), level: text(80), keywords: words })
 
-const certificateItem = z.object({ name: text(200) })
+const certificateItem = z.object({ name: line(200) })
 
 const languageItem = z.object({ language: text(80), fluency: text(80) })
 
@@ -51,7 +55,7 @@ export const assaySkill = z.object({
   lastUsedOn: z.iso.date().nullish(),
   /** 0 mentioned in passing, 1 listed, 2 used in a job, 3 core; derived from the rest when absent. */
   prominence: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullish(),
-  excerpt: text(400),
+  excerpt: line(400),
 })
 
 const workingHours = z.object({
@@ -62,9 +66,9 @@ const workingHours = z.object({
 
 export const assayVetting = z
   .object({
-    stage: z.string().min(1).max(80),
-    method: z.string().min(1).max(120),
-    assessorRole: z.string().min(1).max(120),
+    stage: filledLine(80),
+    method: filledLine(120),
+    assessorRole: filledLine(120),
     result: z.enum(['pass', 'fail', 'score']),
     score: z.number().min(0).nullish(),
     scoreMax: z.number().positive().nullish(),
@@ -79,7 +83,7 @@ export const assayVetting = z
 
 export const assayMeta = z.object({
   externalId: z.string().trim().min(1).max(200),
-  title: text(200),
+  title: line(200),
   seniority: z.enum(seniorities).nullish(),
   experienceMonths: z.int().min(0).max(720).nullish(),
   skills: z.array(assaySkill).max(400).nullish(),
@@ -101,13 +105,13 @@ export const assayMeta = z.object({
       z.object({
         purpose: z.enum(['matching', 'contact', 'community', 'statistics']),
         until: z.iso.date(),
-        source: z.string().min(1).max(200),
+        source: filledLine(200),
       }),
     )
     .max(10)
     .nullish(),
   videoUrl: videoUrl.nullish(),
-  denyCompanies: z.array(z.string().max(200)).max(200).nullish(),
+  denyCompanies: z.array(z.string().overwrite(oneLine).max(200)).max(200).nullish(),
 })
 
 export const jsonResume = z.object({

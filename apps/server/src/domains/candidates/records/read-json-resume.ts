@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { nameProblem } from '@assay/contracts/name-rules'
-import { oneLine } from '@assay/contracts/one-line'
 import { dependableRank } from '@assay/text-reading/resume/resume-seniority'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
 import { believed, isUsed, unlessNamed } from './believed-skills.ts'
@@ -136,19 +135,15 @@ function headlineOf(resume: JsonResume): string {
 function readContact(resume: JsonResume): ContactRecord {
   const basics = resume.basics
   return {
-    legalName: readName(filled(shownOnOneLine(basics?.name))),
+    legalName: readName(filled(basics?.name?.replace(/\s+/g, ' '))),
     email: filled(basics?.email),
     phone: filled(basics?.phone),
-    city: filled(shownOnOneLine(basics?.location?.city)),
+    city: filled(basics?.location?.city?.replace(/\s+/g, ' ')),
     links: [basics?.url, ...(basics?.profiles ?? []).map((profile) => profile.url)].flatMap((url) => filled(url) ?? []),
     videoUrl: filled(resume.meta.assay.videoUrl),
     denyCompanies: resume.meta.assay.denyCompanies ?? [],
   }
 }
-
-/** As the names of users: an override of the writing direction would show another name than the stored one. */
-const shownOnOneLine = (text: string | null | undefined): string | null =>
-  text == null ? null : oneLine(text).replace(/\s+/g, ' ')
 
 function readName(name: string | null): string | null {
   const problem = name === null ? null : nameProblem('the name', name)
