@@ -105,6 +105,7 @@ async function settle(
       await noteHealth(tx, webhook.id, { failingSince: null, lastSucceededAt: at })
       return null
     }
+    if ((await findDelivery(tx, delivery.id))?.state !== 'pending') return null
     const failingSince = current.failingSince ?? at
     const because = reasonToGiveUp(current, { failingSince, outcome, at })
     const next = because === null ? nextAttempt(attempts, at, outcome.retryAfterSeconds) : null

@@ -3,12 +3,12 @@ import type { Context, Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
-import { type Delivery, findDelivery, insertDeliveries, type NewDelivery } from './deliveries.store.ts'
+import { type Delivery, findDelivery, insertDeliveries, type NewDelivery, updateDelivery } from './deliveries.store.ts'
 import { getDelivery, getWebhookForAct } from './get-webhook.ts'
 import { type Owner, ownerOf } from './owners.ts'
 import { webhookEvent } from './webhooks.events.ts'
-import { messageIdOf } from './webhooks.rules.ts'
-import { findWebhook, listSubscribed, type Webhook } from './webhooks.store.ts'
+import { isReplayable, messageIdOf } from './webhooks.rules.ts'
+import { findWebhook, listSubscribed, lockWebhook, type Webhook } from './webhooks.store.ts'
 
 export interface Message {
   readonly owner: Owner
@@ -50,17 +50,19 @@ export async function sendTest(ctx: Context, kind: Owner['kind'], id: string): P
   return webhook
 }
 
-/** Sends it once more, to where the endpoint is now. */
+/** Sends it once more, to where the endpoint is now, in place of the next attempt if one was due. */
 export async function replayDelivery(ctx: Context, kind: Owner['kind'], id: string): Promise<Delivery> {
   const { webhookId } = await getDelivery(ctx, kind, id)
   const webhook = await getWebhookForAct(ctx, kind, webhookId)
   assertEnabled(webhook)
   return ctx.transaction(async (tx) => {
+    await lockWebhook(tx, webhookId)
     const before = await findDelivery(tx, id)
     if (before === null) throw notFound('delivery')
-    if (before.state === 'pending')
-      throw new AppError('webhook.transition', { detail: 'This delivery is still in progress.' })
+    if (!isReplayable(before))
+      throw new AppError('webhook.transition', { detail: 'This delivery is being sent. Check again in a few seconds.' })
     const at = ctx.now()
+    if (before.state === 'pending') await updateDelivery(tx, id, { state: 'failed', nextAttemptAt: null }, at)
     const { messageId, event, payload } = before
     const around = { isReplay: true, messageId, event, payload }
     const [again] = await insertDeliveries(tx, [{ ...pendingRow(webhook, at), ...around }])

@@ -1,6 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Delivery } from './deliveries.store.ts'
 import { kinds, type Owner, ownerOf } from './owners.ts'
+import { isReplayable } from './webhooks.rules.ts'
 import type { Webhook } from './webhooks.store.ts'
 
 interface Shown {
@@ -41,7 +42,7 @@ export function presentDelivery(
   return {
     type: kinds[kind].api.deliveries.type,
     id,
-    attributes: { ...delivery, mayDo: mayManage && delivery.state !== 'pending' ? ['replay'] : [] },
+    attributes: { ...delivery, mayDo: mayManage && isReplayable(delivery) ? ['replay'] : [] },
     relationships: { webhook: { type: kinds[kind].api.webhooks.type, id: webhookId } },
   }
 }

@@ -12,6 +12,10 @@ export const makeSecret = (): string => MARK + randomBytes(SECRET_BYTES).toStrin
 export const messageIdOf = (happening: string): string =>
   `msg_${createHash('sha256').update(happening).digest('base64url').slice(0, 27)}`
 
+/** Not before its first attempt, which is a matter of seconds. */
+export const isReplayable = ({ state, attempts }: { readonly state: string; readonly attempts: number }): boolean =>
+  state !== 'pending' || attempts > 0
+
 interface Message {
   readonly id: string
   readonly at: Date

@@ -236,6 +236,26 @@ test('a failing endpoint is tried by the schedule with the same id, and what was
   expect((await deliveries(owner, 'filter[state]=delivered')).length).toBe(1)
 })
 
+test('a delivery that waits for its next attempt is sent again on request, and not twice', async () => {
+  await anEndpoint()
+  answer = () => 500
+  await happen()
+  const [waiting] = await deliveries()
+  expect(waiting).toMatchObject({ state: 'pending', attempts: 1, mayDo: ['replay'] })
+  answer = () => 200
+  const replay = { ...as(owner), attributes: {} }
+  const again = (await call(api.replay, { ...replay, params: { id: waiting.id } })).data
+  expect(again).toMatchObject({ isReplay: true, state: 'pending', attempts: 0, mayDo: [] })
+  expect((await call(api.replay, { ...replay, params: { id: again.id } })).status).toBe(409)
+  await catchUp()
+  expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([waiting.messageId, waiting.messageId])
+  clock.advance(6 * HOUR_MS)
+  await catchUp()
+  expect(received.length).toBe(2)
+  owner = { ...owner, ...(await aFreshSession()) }
+  expect((await deliveries()).map(({ state }: { state: string }) => state).toSorted()).toEqual(['delivered', 'failed'])
+})
+
 async function aFreshSession() {
   const { logIn } = await import('@assay/contracts/sessions')
   const { PASSWORD } = await import('../../platform/testing/test-people.ts')
