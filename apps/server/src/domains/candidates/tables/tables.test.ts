@@ -100,6 +100,25 @@ test('columns are recognized by the names that other systems give them', () => {
   expect(proposeFields(['Email', 'Email (2)', 'email'])).toEqual(['email', null, null])
 })
 
+test.each([
+  ['Kennung;Vorname;Name;E-Mail-Adresse;Handynummer', ['external_id', 'first_name', 'last_name', 'email', 'phone']],
+  ['Arbeitgeber;Berufsbezeichnung;Fähigkeiten;Wohnort', ['employer', 'title', 'skills', 'city']],
+  ['Prénom;Nom;Adresse e-mail;Années d’expérience', ['first_name', 'last_name', 'email', 'experience_years']],
+  ['Nombre;Apellidos;Correo electrónico;País', ['first_name', 'last_name', 'email', 'country']],
+  ['Nombre;Correo;Habilidades;Idiomas', ['name', 'email', 'skills', 'languages']],
+  ['Nome;Cognome;Azienda', ['first_name', 'last_name', 'employer']],
+  ['Voornaam;Naam;Werkgever', ['first_name', 'last_name', 'employer']],
+  ['Nom;Compétences;Courriel', ['name', 'skills', 'email']],
+  ['Name;Kenntnisse;Land', ['name', 'skills', 'country']],
+  ['First name;Last name;Name', ['first_name', 'last_name', 'name']],
+  ['First name;Name;Title', ['first_name', 'name', 'title']],
+  ['Name;Last name', ['name', 'last_name']],
+  ['Anrede;Titel;Vorname;Nachname', [null, null, 'first_name', 'last_name']],
+  ['Vorname;Nachname;Name', ['first_name', 'last_name', 'name']],
+])('the headings %s are read in their language', (headings, fields) => {
+  expect(proposeFields(headings.split(';'))).toEqual(fields)
+})
+
 test('a formula, a wrong address and a row without any id say where and what to do', () => {
   expect(cellsOfRow(['=HYPERLINK("x")', 'a@x.test'], ['name', 'email'])).toMatchObject({ field: 'name' })
   expect(cellsOfRow(['Ada', 'not an address'], ['name', 'email'])).toMatchObject({ field: 'email' })
