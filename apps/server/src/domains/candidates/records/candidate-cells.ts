@@ -84,16 +84,16 @@ function countryIn({ country }: CandidateCells): string | null {
 }
 
 const ENGAGEMENTS: readonly (readonly [RegExp, string])[] = [
-  [/^(full[\s-]*time|permanent|employee)$/i, 'fullTime'],
-  [/^(contract(or)?|freelance(r)?)$/i, 'contract'],
+  [/^(full[\s-]*time|permanent|employee|vollzeit|festanstellung|temps plein|cdi|tiempo completo)$/i, 'fullTime'],
+  [/^(contract(or)?|freelance(r)?|freiberufl(er|ich)|indépendant|autónomo)$/i, 'contract'],
 ]
 const engagementOf = (cell: string): string => ENGAGEMENTS.find(([pattern]) => pattern.test(cell))?.[1] ?? cell
 
 const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [/hour|\/h|^h$/i, 'hour'],
-  [/day|daily/i, 'day'],
-  [/month/i, 'month'],
-  [/year|annual|^pa$/i, 'year'],
+  [/hour|\/h|^h$|stunde|^heures?$|^horas?$/i, 'hour'],
+  [/day|daily|^tag$|^jour$|^día$/i, 'day'],
+  [/month|^monat$|^mois$|^mes$/i, 'month'],
+  [/year|annual|^pa$|^jahr$|^an(née)?$|^año$/i, 'year'],
 ]
 
 function readRate(cells: CandidateCells): JsonResumeInput['meta']['assay']['rate'] {

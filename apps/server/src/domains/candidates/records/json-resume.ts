@@ -21,7 +21,7 @@ const basics = z.object({
   phone: text(60),
   url: text(400),
   summary: text(20_000),
-  location: z.object({ city: line(120), countryCode: text(8) }).nullish(),
+  location: z.object({ city: line(120), countryCode: text(80) }).nullish(),
   profiles: z
     .array(z.object({ url: text(400) }))
     .max(40)

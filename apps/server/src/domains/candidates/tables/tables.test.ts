@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runWithPauses } from '../../../platform/isolation/with-pauses.ts'
-import { readCandidateLines, readJsonResumeLine } from '../records/index.ts'
+import { RowRejected, readCandidateCells, readCandidateLines, readJsonResumeLine } from '../records/index.ts'
 import { cellsOfRow, faultOfReason } from './cells-of-row.rules.ts'
 import { proposeFields } from './column-fields.rules.ts'
 import { type CsvTable, readCsvTable, TableRefused } from './csv-table.rules.ts'
@@ -117,6 +117,39 @@ test.each([
   ['Vorname;Nachname;Name', ['first_name', 'last_name', 'name']],
 ])('the headings %s are read in their language', (headings, fields) => {
   expect(proposeFields(headings.split(';'))).toEqual(fields)
+})
+
+test.each([
+  ['Vollzeit', 'Stunde', 'fullTime', 'hour'],
+  ['freiberuflich', 'Monat', 'contract', 'month'],
+  ['temps plein', 'an', 'fullTime', 'year'],
+  ['autónomo', 'día', 'contract', 'day'],
+  ['Full-time', 'per year', 'fullTime', 'year'],
+])('the cells “%s” and “%s” are read in their language', (engagement, period, kind, unit) => {
+  const cells = { external_id: 'c-1', title: 'Backend Engineer', engagement, rate_amount: '50', rate_currency: 'EUR' }
+  expect(readCandidateCells({ ...cells, rate_period: period }, '2026-11-20')).toMatchObject({
+    engagement: [kind],
+    rate: { amountMinor: 5000, period: unit },
+  })
+})
+
+test.each(['Montage', 'plan', 'Tagebuch'])('“%s” is no period of pay', (period) => {
+  const cells = { external_id: 'c-1', title: 'Backend Engineer', rate_amount: '50', rate_currency: 'EUR' }
+  expect(() => readCandidateCells({ ...cells, rate_period: period }, '2026-11-20')).toThrow(RowRejected)
+})
+
+test.each([
+  ['Switzerland', 'CH'],
+  ['United Kingdom', 'GB'],
+  ['DE', 'DE'],
+])('the country %s of a JSON Resume is %s', (countryCode, code) => {
+  const basics = { label: 'Backend Engineer', location: { countryCode } }
+  expect(readAsResume(JSON.stringify({ basics, meta: { assay: { externalId: 'c-1' } } })).country).toBe(code)
+})
+
+test('an unknown country of a JSON Resume says what to write', () => {
+  const basics = { label: 'Backend Engineer', location: { countryCode: 'Middle-earth' } }
+  expect(() => readAsResume(JSON.stringify({ basics, meta: { assay: { externalId: 'c-1' } } }))).toThrow('such as DE')
 })
 
 test('a formula, a wrong address and a row without any id say where and what to do', () => {
