@@ -9,6 +9,7 @@ import { employersIn } from './employers.ts'
 import { isCertificate, isHeld } from './held-certificates.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
+import { neverDone } from './never-done.ts'
 import { withoutOtherNames } from './other-names.ts'
 import { othersWork } from './others-work.ts'
 import { outsideWork, resumeKeywords, textOfWork } from './read-keywords.ts'
@@ -216,7 +217,7 @@ function skillsOf(material: Material): ProfileSkill[] {
     return tellingStretches(lower, { ...job, isAmongJobs }, terms)
   })
   const ofOthers = othersWork(lower)
-  const around = aroundTheWork(lower)
+  const around = [...aroundTheWork(lower), ...neverDone(lower)]
   let firstJob = 0
   for (const { term, line } of skillTermsOf(material)) {
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
