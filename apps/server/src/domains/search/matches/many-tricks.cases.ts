@@ -189,6 +189,18 @@ export const hearsay: Readonly<Record<string, Trick>> = {
   'a plan': inJobs((named) => `Planned to move to ${named} next year.`),
   'a comparison': inJobs((named) => `Used a tool similar to ${named}.`),
   courses: inJobs((named) => `Courses attended: ${named}.`),
+  refusals: inJobs((named) => `Forbidden to touch ${named}.`),
+  'another’s job': inJobs((named) => `Not responsible for ${named}.`),
+  dreams: inJobs((named) => `In my dreams I run ${named}.`),
+  'another life': inJobs((named) => `In another life I built ${named}.`),
+  pretence: inJobs((named) => `Pretended to know ${named} in the interview.`),
+  'a network’s word': inJobs((named) => `LinkedIn says I know ${named}.`),
+  'small talk': inJobs((named) => `Discussed ${named} over lunch.`),
+  'an echo of the posting': inJobs((named) => `I match your requirements of ${named} perfectly.`),
+  'a failed try': inJobs((named) => `Failed to install ${named}.`),
+  'what came later': inJobs((named) => `After I left, the team moved to ${named}.`),
+  'the topic of an interview': inJobs((named) => `Was interviewed about ${named}, without success.`),
+  'what was not bought': inJobs((named) => `Saved money by not buying ${named}.`),
 }
 
 /** Names what is wanted, and shows in no job that it was used. */
