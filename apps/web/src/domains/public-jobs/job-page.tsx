@@ -1,4 +1,7 @@
+import { TextLink } from '@assay/ui/link'
+import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { Region } from '../../platform/region.tsx'
@@ -26,9 +29,24 @@ export function JobPage({ id }: { id: string }) {
           </header>
           <JobAsksPanel job={job} />
           <JobText description={job.description} title={job.title} />
+          <HowToBeConsidered company={job.company} />
         </article>
       )}
     </Region>
+  )
+}
+
+function HowToBeConsidered({ company }: { company: string }) {
+  return (
+    <Panel title="How to be considered">
+      <p>
+        {company} finds candidates through the agencies that represent them here. If the job fits you, ask your agency
+        to add your profile.
+      </p>
+      <p>
+        Representing candidates? <TextLink render={<Link to="/agency-register" />}>Register your agency</TextLink>
+      </p>
+    </Panel>
   )
 }
 
