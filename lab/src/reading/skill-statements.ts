@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|r] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|s] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -23,6 +23,7 @@ import { SKILLS_O } from './statements/skills-o.ts'
 import { SKILLS_P } from './statements/skills-p.ts'
 import { SKILLS_Q } from './statements/skills-q.ts'
 import { SKILLS_R } from './statements/skills-r.ts'
+import { SKILLS_S } from './statements/skills-s.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -46,6 +47,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   p: SKILLS_P,
   q: SKILLS_Q,
   r: SKILLS_R,
+  s: SKILLS_S,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
