@@ -126,3 +126,50 @@ describe('another one in its place', () => {
     ['Java. PHP doesn’t matter.', 'java /  / '],
   ])('but: %s', readsAs)
 })
+
+describe('shorthand and answers of messages', () => {
+  test.each([
+    ['Java required, Kafka gth', 'java / kafka / '],
+    ['Java, Kafka n2h', 'java / kafka / '],
+    ['Java. Kafka skills, not blocking.', 'java / kafka / '],
+    ['We require Java and dream of Scala.', 'java / scala / '],
+    ['Want Kafka, need Java.', 'java / kafka / '],
+    ['Java (must), Kafka (soft req)', 'java / kafka / '],
+    ['Java is needed, I dont care about Kafka', 'java /  / '],
+    ['Java. Kafka not of interest.', 'java /  / '],
+    ['A bit of Java is enough.', 'java /  / '],
+    ['You know Kotlin? Perfect.', 'kotlin /  / '],
+    ['Java yes, Scala no', 'java /  / scala'],
+    ['Java; what we don’t want is Scala', 'java /  / scala'],
+    ['Java && !Scala', 'java /  / scala'],
+    ['Java. Avoid: Scala, Kafka', 'java /  / kafka scala'],
+  ])('%s', readsAs)
+
+  test.each([
+    ['Java, preferably with Kafka', 'java / kafka / '],
+    ['You know Java? So does the whole team: Kafka is needed.', 'java kafka /  / '],
+    ['Java! Kafka!', 'java kafka /  / '],
+  ])('but: %s', readsAs)
+})
+
+describe('who is sought and who is not', () => {
+  test.each([
+    ['Java developer, not JavaScript', 'java /  / javascript'],
+    ['AWS architect, not Azure', 'aws /  / azure'],
+    ['Scala engineers, not Java or Kotlin people', 'scala /  / java kotlin'],
+  ])('%s', readsAs)
+
+  test.each([
+    ['Cypress, not Playwright', 'cypress /  / '],
+    ['Java developer, not only Kafka but also Scala', 'java kafka scala /  / '],
+    ['Java developer, not afraid of Kafka', 'java kafka /  / '],
+  ])('but: %s', readsAs)
+
+  test.each([
+    ['If you know Java, please pass this on.', ''],
+    ['If you know Java, please pass it along to friends.', ''],
+    ['If you come from Java, please pass.', 'java'],
+  ])('%s', (text, unwanted) => {
+    expect(read(text, 'summary').split(' / ')[2]).toBe(unwanted)
+  })
+})

@@ -56,7 +56,7 @@ const OUTRIGHT = new RegExp(
   'g',
 )
 const LEAVE =
-  "(?:refrain|pass|skip (?:this|it|us)|move on|look elsewhere|keep scrolling|(?:don't|do not) (?:apply|bother|write))"
+  "(?:refrain|pass(?! (?:this|it|that|them|these|us|me|the|our|your|along|on)\\b)|skip (?:this|it|us)|move on|look elsewhere|keep scrolling|(?:don't|do not) (?:apply|bother|write))"
 /** "Please refrain if Canva is your tool of choice", "if you come from Angular, we'll pass". */
 const IF_SO = new RegExp(
   `\\bif (?:your \\w+ (?:is|are)|you(?:'re| are| live| come| breathe| think| only| mainly| mostly)(?: \\w+)? (?:from|in|for|with|about|an?)|you(?:'re| are) (?:an? )?) ?(?:an? |the )?${LIST}[^.;,]{0,24},? (?:then )?(?:this|it|we|the (?:job|role)) ?(?:is|are|'s|'re|will|would|wo)? ?(?:be )?(?:not|n't|never)[^.;,]{0,16} (?:for|your|suit|fit|match|right)\\b|\\b(?:hands off|not for you|nothing for you|stay away|keep out|don't read on)\\b[^.;,]{0,16} if (?:[^.;,]{0,24} )?${LIST}|\\b${LEAVE}\\b[^.;,]{0,16}? if (?:[^.;,]{0,24} )?${LIST} (?:is|are) your\\b|\\bif (?:[^.;,]{0,24} )?${LIST}[^.;,]{0,40}, (?:we(?:'ll| will)? |please |kindly |then )*${LEAVE}\\b`,

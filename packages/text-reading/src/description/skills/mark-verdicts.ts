@@ -13,6 +13,11 @@ const SENT_AWAY =
 const LIKED = '(?:good|ok|okay|fine|nice|great|cool|welcome|helpful|useful|decent)'
 const STRONG = '(?:strong|solid|deep|expert|excellent|rock[- ]solid)'
 
+const PERSON =
+  '(?:developers?|devs?|engineers?|engrs?|programmers?|coders?|architects?|analysts?|admins?|consultants?|specialists?|testers?|designers?|people|persons?|ppl|folks|guys?)'
+const WELCOMED =
+  "perfect|great|good\\b|excellent|wonderful|fantastic|awesome|then |please (?:share|write|send|apply|call|get in touch)|we should talk|let's talk"
+
 interface Verdict {
   readonly level: Level
   readonly pattern: RegExp
@@ -44,6 +49,12 @@ const VERDICTS: readonly Verdict[] = [
     `(?<of>${S}+ follows from (?:that|it|this)(?:,? (?:and )?so does ${S}+)?)${END}`,
     // "Strong Java, Kafka good": of two that are weighed, the first is asked for.
     `\\b${STRONG} (?<of>${S}+)(?=, ${S}+ ${LIKED}${END})`,
+    `\\ba bit of ${LIST} (?:is|would be|will be) (?:quite )?enough${END}`,
+    `\\bdeal[ -]?breakers?: (?:no|lack of|missing|without) ${LIST}(?: (?:experience|skills|knowledge))?${END}`,
+    // "You know Kotlin? Perfect."
+    `^(?:do |and )?(?:you|u) (?:already )?(?:know|speak|write|use|love|like) ${LIST}(?=\\s?\\?\\s?(?:${WELCOMED}))`,
+    `^(?:got|know|fluent in|used) ${LIST}(?=\\s?\\?\\s?(?:${WELCOMED}))`,
+    `\\b(?:in )?realit(?:y|ies): ${LIST}${END}`,
   ]),
   ...verdicts('nice', [
     `(?<=\\b${STRONG} ${S}+, (?:${S}+ ${LIKED}, )*)(?<of>${S}+) ${LIKED}${END}`,
@@ -51,6 +62,21 @@ const VERDICTS: readonly Verdict[] = [
     // "SwiftUI if you can get it", "Redis only if it comes for free".
     `${LIST},? (?:but )?(?:only )?if (?:you|we|they) can (?:get|find) (?:it|them|one|that)\\b`,
     `${LIST},? (?:but )?only if (?:it|that|they) (?:comes?|is|are) (?:for )?free\\b`,
+    // "Tableau GTH", "k8s n2h", "Hive g2k".
+    `(?<of>${S}+(?:/${S}+)?),? (?:exp(?:erience)?\\.? )?(?:is |= ?)?(?:pref|n2h|gth|g2h|g2k|(?:good|nice) 2 (?:have|know)|des\\.(?=\\s*(?:$|[,;)])))(?:${END}|(?<=\\.))`,
+    `\\b(?:pref|n2h|gth|g2h|g2k) ?: ?${LIST}${END}`,
+    `${LIST}(?: skills| experience| knowledge)?,? (?:(?:but|is|are|it's) )*(?:not|non-?)[ -]?blocking${END}`,
+    `${LIST} (?:is |are |can be )?(?:trainable|teachable)${END}`,
+    `\\b(?:would|'d|will|'ll) trade ${LIST} for\\b`,
+    `\\b(?:we|i) (?:only )?(?:dream|hope)(?: of| for)? ${LIST}${END}`,
+    `\\b(?:and|but) (?:only )?(?:dream of|hope for) ${LIST}${END}`,
+    `${LIST} (?:is )?what (?:we|i)(?:'d| would) (?:like|love)${END}`,
+    `\\b(?:want|(?:dream|wish) (?:of|for)) ${LIST},? (?:but )?need\\b`,
+    `(?<of>${S}+) ideally (?=(?:and|but|please|pls|no)\\b)`,
+    `${LIST} (?:is |are )?(?:ok|okay|fine) too as\\b`,
+    // "Airflow (soft req)".
+    `(?<of>${S}+) \\((?:an? )?soft (?:req\\w*|must)\\.?\\)`,
+    `(?:^|[.;] ?)soft req\\w*: ${LIST}${END}`,
   ]),
   ...verdicts('dropped', [
     `\\bforget (?:what|everything|all) (?:that )?(?:i|we|they|he|she) (?:wrote|said|told you|mentioned|asked for|put) about (?:the )?${LIST}`,
@@ -62,6 +88,11 @@ const VERDICTS: readonly Verdict[] = [
     `\\bnever again ${within(28)}\\b(?:in|with) ${LIST}${END}`,
     `${LIST} (?:is something |which )?we (?:\\w+ )?(?:thought about|looked at|considered|tried)(?: it)? (?:and|but) (?:\\w+ )?(?:decided against|dropped|rejected)\\b`,
     `${LIST}${within(20)} (?:is|are) (?:therefore |thus |sadly )?of (?:no|little) (?:use|interest|value|help)\\b`,
+    `\\b(?:don't|do not|dont|doesnt) (?:really )?(?:care|mind) (?:about|for) ${LIST}${END}`,
+    `${LIST}[:,]? (?:is |are )?(?:not of (?:any )?interest|not imp(?:ortant)?|of no interest|n/a)${END}`,
+    `(?<of>${S}+) \\((?:ignored?|(?:we )?(?:don't|dont|do not) care|not imp(?:ortant)?|n/a|whatever)\\)`,
+    `^(?:please |pls )(?:drop|delete|scratch|take out) ${LIST}${END}`,
+    `\\bswap ${LIST} for ${S}+ in (?:the|our|this) (?:ad|posting|job|description|text)\\b`,
     `(?:^|[.;!] ?)(?:please )?(?:no one|nobody) from ${LIST}(?: (?:or|and) \\w+)?,? (?:please|pls)\\b`,
   ]),
   ...verdicts('unwanted', [
@@ -88,6 +119,16 @@ const VERDICTS: readonly Verdict[] = [
     `\\bclosed to ${LIST}`,
     `\\bif\\b${within(40)}${LIST}${within(30)}(?:,|\\b) ?(?:(?:please|kindly|we'll|we) pass${END}|let it beat elsewhere|(?:i'm sorry,? but )?it(?:'s| is) a no\\b|we won't get along\\b)`,
     `\\bspare (?:your|our) breath if ${within(12)}${LIST}`,
+    // "Java developer, not JavaScript": who is sought, and who is not; "Cypress, not Playwright" only prefers one of two.
+    `(?<=^(?:${within(40)}${S}+)${within(12)}\\b${PERSON}),? (?:but )?not (?<of>${S}+(?:${BETWEEN_NAMES}${S}+){0,4})(?: ${PERSON})?${END}`,
+    `(?<=^${within(40)}${S}+),? (?:but )?not (?<of>${S}+(?:${BETWEEN_NAMES}${S}+){0,4}) (?:people|ppl|folks|profiles|cvs)${END}`,
+    `\\bwhat (?:we|i) (?:don't|do not|dont) (?:want|need to see|like) (?:is|are) ${LIST}`,
+    `(?<=${S} (?:yes|yep|ok)[,;.] ?(?:but |and )?)(?<of>${S}+) no${END}`,
+    `${LIST} (?:is|are) dead (?:to|for) (?:us|me)\\b`,
+    `(?:&&|\\band|\\|\\|) !(?<of>${S}+)`,
+    `-(?:skills?|title|keywords?):"?(?<of>${S}+)`,
+    `(?:^|[.;] ?)(?:skip|avoid|steer clear of|stay away from|leave out|nay|disallowed|don'?ts|block ?list|keywords excl\\w*\\.?) ?[:=] ?${LIST}`,
+    `(?:^|[,;] ?)-1 (?:for|to) ${LIST}${END}`,
   ]),
 ]
 
