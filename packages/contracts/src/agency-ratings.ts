@@ -85,11 +85,18 @@ export const rateAgency = defineEndpoint({
   path: '/agency-ratings',
   summary: 'Rates the agency on a decided submission, or changes that rating',
   admission: 'session',
-  body: z.object({ submissionId: z.uuid(), ...grades }),
+  body: z.object({
+    submissionId: z.uuid(),
+    ...grades,
+    replaces: z.iso.datetime().nullable().optional().meta({
+      description:
+        'The `updatedAt` of the rating that is to be replaced, null for a first one. If another rating was saved since, nothing is changed.',
+    }),
+  }),
   bodyType: 'agency-ratings',
   answers: { kind: 'resource', of: agencyRatings },
   status: 201,
-  errors: [...WRITE_ERRORS, 'shortlist.transition'],
+  errors: [...WRITE_ERRORS, 'shortlist.transition', 'resource.conflict'],
 })
 
 export const listScores = defineEndpoint({

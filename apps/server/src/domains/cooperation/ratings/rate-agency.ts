@@ -12,7 +12,11 @@ type Grades = Readonly<Record<RatingAspect, number>>
 /** Rates an agency’s work on a decided submission. The grades are not recorded, so that no timeline reveals them. */
 export async function rateAgency(
   ctx: Context,
-  { submissionId, ...grades }: Grades & { readonly submissionId: string },
+  {
+    submissionId,
+    replaces,
+    ...grades
+  }: Grades & { readonly submissionId: string; readonly replaces?: string | null | undefined },
 ): Promise<Rating> {
   const { actor } = ctx
   if (!mayRate(actor))
@@ -25,7 +29,11 @@ export async function rateAgency(
     const at = ctx.now()
     const { agencyId, companyId, requirementId, candidateId } = submission
     const row = { id: newId(at.getTime()), agencyId, companyId, submissionId, ratedBy: actor.userId }
-    const rating = await saveRating(tx, { ...row, ...grades, createdAt: at, updatedAt: at })
+    const rating = await saveRating(tx, { ...row, ...grades, createdAt: at, updatedAt: at }, replaces)
+    if (rating === null)
+      throw new AppError('resource.conflict', {
+        detail: 'Another rating was saved since you opened this one. Look at it, then change it.',
+      })
     tx.record({
       name: 'agencyRated',
       tenantId: companyId,

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, avg, count, countDistinct, eq, gte, inArray } from 'drizzle-orm'
+import { and, avg, count, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
@@ -51,8 +51,15 @@ export async function findRating(db: Queries, id: string, companyId: string): Pr
   return found ?? null
 }
 
-/** Another rating of the same submission replaces the first. */
-export async function saveRating(db: Queries, row: NewRating): Promise<Rating> {
+/**
+ * Another rating of the same submission replaces the first. null: it is not the one of the time that `replaces` names,
+ * or there is one where null was named.
+ */
+export async function saveRating(
+  db: Queries,
+  row: NewRating,
+  replaces: string | null | undefined,
+): Promise<Rating | null> {
   const { accuracy, speed, quality, ratedBy, updatedAt } = row
   const [saved] = await db
     .insert(agencyRatings)
@@ -60,10 +67,12 @@ export async function saveRating(db: Queries, row: NewRating): Promise<Rating> {
     .onConflictDoUpdate({
       target: agencyRatings.submissionId,
       set: { accuracy, speed, quality, ratedBy, updatedAt },
+      ...(replaces !== undefined && {
+        setWhere: replaces === null ? sql`false` : eq(agencyRatings.updatedAt, new Date(replaces)),
+      }),
     })
     .returning()
-  if (saved === undefined) throw new Error('The rating was not kept.')
-  return saved
+  return saved ?? null
 }
 
 export async function averageRatings(db: Queries, agencyIds: readonly string[], since: Date) {

@@ -58,6 +58,27 @@ test('averages appear from five ratings of three employers, single ratings never
   expect((await call(contract.getRating, { token: first.token, params: { id } })).status).toBe(404)
 })
 
+test('a rating that a colleague changed in between is not overwritten', async () => {
+  const employer = await anEmployer()
+  const colleague = await aPerson(app, 'employer.recruiter', { companyId: employer.companyId ?? '' })
+  const [submissionId = ''] = await submissionsTo(employer, 1)
+  const send = ({ token }: Person, grade: number, replaces: string | null) =>
+    call(contract.rateAgency, {
+      token,
+      attributes: { submissionId, accuracy: grade, speed: grade, quality: grade, replaces },
+    })
+  const first = await send(employer, 4, null)
+  expect(first.status).toBe(201)
+  expect((await send(colleague, 1, null)).errors[0]?.code).toBe('resource.conflict')
+  app.clock.advance(1000)
+  const changed = await send(colleague, 2, first.data.updatedAt)
+  expect([changed.status, changed.data.speed]).toEqual([201, 2])
+  const late = await send(employer, 5, first.data.updatedAt)
+  expect([late.status, late.errors[0]?.code]).toEqual([409, 'resource.conflict'])
+  const kept = (await call(contract.listRatings, { token: employer.token })).data
+  expect(kept.map(({ speed, isOwn }: { speed: number; isOwn: boolean }) => [speed, isOwn])).toEqual([[2, false]])
+})
+
 test('a rating is changed, not added; undecided and foreign submissions are refused', async () => {
   const employer = await anEmployer()
   const [decided = ''] = await submissionsTo(employer, 1)

@@ -53,12 +53,13 @@ interface FormProps {
 
 function Form({ submissionId, rating, onDone }: FormProps) {
   const rate = useRateAgency()
-  const given = (aspect: keyof typeof labels) => (rating === null ? '' : String(rating[aspect]))
+  const [opened] = useState(rating)
+  const given = (aspect: keyof typeof labels) => (opened === null ? '' : String(opened[aspect]))
   const form = useForm({
     fields,
     initial: { submissionId, accuracy: given('accuracy'), speed: given('speed'), quality: given('quality') },
     send: async (body) => {
-      await rate.mutateAsync(body)
+      await rate.mutateAsync({ ...body, replaces: opened?.updatedAt ?? null })
       onDone()
     },
   })
