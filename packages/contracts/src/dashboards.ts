@@ -78,7 +78,7 @@ export const dashboards = defineResource({
           href: z.string(),
         }),
       )
-      .meta({ description: 'What a user of an employer or an agency can do now, at most 12, the most urgent first.' }),
+      .meta({ description: 'What a user of an employer or an agency can do now, at most 60, the most urgent first.' }),
     moreTasks: z
       .object({ count: z.int(), isExact: z.boolean() })
       .meta({ description: 'Tasks beyond these. Not exact: at least so many, because only ten of a kind are read.' }),

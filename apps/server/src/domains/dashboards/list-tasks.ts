@@ -19,8 +19,7 @@ type Shown = Pick<ResourceOf<typeof dashboards>, 'tasks' | 'moreTasks'>
 
 /** The most of one kind that are read. */
 const OF_A_KIND = 10
-/** A first screen. */
-const SHOWN = 12
+const MAX_TASKS = 60
 
 const FIRST = { page: { size: OF_A_KIND } } as const
 const BY_AGE = [{ name: 'createdAt', descending: false }] as const
@@ -34,8 +33,8 @@ export async function listTasks(ctx: Context, actor: UserActor, tallies: Tallies
   for (const { needs, list } of kinds) if (may(actor, needs)) found.push(await list(ctx, tallies))
   const all = found.flat()
   return {
-    tasks: await present(ctx, firstTasks(all, SHOWN)),
-    moreTasks: { count: Math.max(0, all.length - SHOWN), isExact: found.every(({ length }) => length < OF_A_KIND) },
+    tasks: await present(ctx, firstTasks(all, MAX_TASKS)),
+    moreTasks: { count: Math.max(0, all.length - MAX_TASKS), isExact: found.every(({ length }) => length < OF_A_KIND) },
   }
 }
 

@@ -1,7 +1,9 @@
 import type { TaskKind } from '@assay/contracts/dashboards'
+import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { PersonMark } from '@assay/ui/person-mark'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { formatAgo, formatNear } from '../../platform/format.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
@@ -28,6 +30,9 @@ const verbs: Readonly<Record<TaskKind, string>> = {
   readMessage: 'Read the new message about',
 }
 
+/** So many fit a first screen. */
+const FOLDED = 12
+
 /** What the user can do now, the most urgent first, grouped by job in the order of its first task. */
 export function Today({
   tasks,
@@ -36,7 +41,10 @@ export function Today({
   isPage,
   hasJobs,
 }: Pick<DashboardData, 'tasks' | 'moreTasks' | 'credits'> & Pick<DashboardProps, 'isPage'> & { hasJobs: boolean }) {
-  const jobs = [...Map.groupBy(tasks, ({ requirementId, requirementTitle }) => requirementId ?? requirementTitle)]
+  const [isWhole, setWhole] = useState(false)
+  const isAll = moreTasks.count === 0 && moreTasks.isExact
+  const shown = isWhole ? tasks : tasks.slice(0, FOLDED)
+  const jobs = [...Map.groupBy(shown, ({ requirementId, requirementTitle }) => requirementId ?? requirementTitle)]
   return (
     <Panel title="To do" flush note={formatCredits(credits)}>
       {tasks.length === 0 ? (
@@ -67,10 +75,12 @@ export function Today({
           </section>
         ))
       )}
-      {moreTasks.count > 0 && (
+      {tasks.length > FOLDED && (
         <p className={styles.more}>
-          And {moreTasks.isExact ? '' : 'at least '}
-          {moreTasks.count} more, less urgent.
+          <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show ${tasks.length - FOLDED} more`}
+          </Button>
+          {isWhole && !isAll && <span>There may be more. They appear here as you finish these.</span>}
         </p>
       )}
     </Panel>
