@@ -104,7 +104,11 @@ function Rate({ entry }: { entry: Entry }) {
   return (
     <>
       {formatRateBriefly(entry)}
-      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+      {notes.map((note) => (
+        <span key={note} className={styles.figureNote}>
+          {note}
+        </span>
+      ))}
     </>
   )
 }
