@@ -299,3 +299,16 @@ test.each([
   expect(read(text)).toMatchObject({ must })
   expect(read(text).nice).toBeUndefined()
 })
+
+describe('a refused edition leaves the skill asked for, and "no SQL" at an end refuses SQL', () => {
+  test.each([
+    ['Java dev, JUnit 5 not JUnit 4', { title: 'java-developer', must: 'java junit' }],
+    ['Vue 3, not Vue 2', { must: 'vue-js' }],
+    ['Python 3.10 or newer, not Python 2', { must: 'python' }],
+    ['Python dev, FastAPI not Django', { title: 'python-developer', must: 'python fastapi', excluded: 'django' }],
+    ['Java developer, no SQL please', { title: 'java-developer', must: 'java', excluded: 'sql' }],
+    ['Experience with no SQL databases like MongoDB', { must: 'mongodb' }],
+  ])('“%s”', (text, wanted) => {
+    expect(read(text)).toEqual(wanted)
+  })
+})

@@ -239,7 +239,10 @@ export function withSenses(words: ReadWords, named: readonly Term[], gazetteer: 
   )
   const isOther = (term: Term): boolean =>
     meansOther(text.lower, term) || (spelled.size > 0 && spelled.has(text.clean.slice(term.start, term.end)))
-  const skills = named.some(isOther) ? named.filter((term) => !isOther(term)) : named
+  const own = named.some(isOther) ? named.filter((term) => !isOther(term)) : named
+  const skills = own.some((term) => refusesSql(text.lower, term))
+    ? own.map((term) => asSql(text.lower, term, gazetteer))
+    : own
   let found: Term[] | null = null
   for (let at = 0; at < tokens.count; at += 1) {
     const senses = SENSES.get(tokens.words[at] ?? '')
@@ -258,6 +261,21 @@ export function withSenses(words: ReadWords, named: readonly Term[], gazetteer: 
     found.push({ kind: 'skill', place, slug, ...span, isMisspelled: false, isAmbiguous: false, isWide: false })
   }
   return found === null ? skills : found.sort((left, right) => left.start - right.start)
+}
+
+const NO_MORE =
+  /^(?: (?:please|at all|needed|required|experience|knowledge|skills?|background|there|here))+\s*(?:$|[.,;!)\n])|^\s*(?:$|[.;!)\n])/
+
+/** "No SQL please", but "SQL, no SQL and Spark" and "no SQL databases". */
+function refusesSql(lower: string, { start, end }: Term): boolean {
+  if (lower.slice(start, end) !== 'no sql' || !NO_MORE.test(lower.slice(end))) return false
+  return !/\bsql[\s,/&]+(?:and |or )?$/.test(lower.slice(0, start))
+}
+
+function asSql(lower: string, term: Term, gazetteer: Gazetteer): Term {
+  const place = gazetteer.skillPlaces.get('sql')
+  if (place === undefined || !refusesSql(lower, term)) return term
+  return { ...term, place, slug: 'sql', start: term.end - 'sql'.length, firstToken: term.lastToken }
 }
 
 function nearestSense(senses: readonly Sense[], skills: readonly Term[], at: number): string | null {

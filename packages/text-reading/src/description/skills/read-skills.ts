@@ -160,6 +160,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     before = found.length > 0 ? found : before
   }
   withdrawCorrected(material, demands)
+  keepOtherEdition(material, demands)
   if (legend === null) weighGraded(material, demands)
   raisePreferred(material, demands)
   excludeDeniedRows(material, demands)
@@ -179,6 +180,20 @@ function withdrawCorrected({ words, gazetteer }: SkillMaterial, demands: readonl
   const corrected = markCorrected(words.text.lower, named)
   if (corrected.length === 0) return
   for (const demand of demands) if (demand.mentions.every((one) => corrected.includes(one))) settleAs(demand, 'dropped')
+}
+
+const ANOTHER_EDITION = /^(?:\s?v?[\d.]+\+?)?(?: (?:or|and) (?:later|newer|above|up))?,? (?:and |but )?(?:not|rather than|instead of) (?:the )?(?:old |older )?$/
+
+/** "JUnit 5, not JUnit 4": what is refused is an edition of what is asked for. */
+function keepOtherEdition({ words }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const mentions = demands.flatMap((demand) => demand.mentions.map((mention) => ({ demand, mention })))
+  for (const [place, { demand, mention }] of mentions.entries()) {
+    const next = mentions[place + 1]
+    if (next === undefined || next.mention.term.slug !== mention.term.slug) continue
+    if (!ANOTHER_EDITION.test(words.text.lower.slice(mention.term.end, next.mention.term.start))) continue
+    settleAs(demand, 'must')
+    if (next.demand !== demand) settleAs(next.demand, 'dropped')
+  }
 }
 
 /** What the text grades by numbers, stars or pictures. */
