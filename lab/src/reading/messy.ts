@@ -1,4 +1,4 @@
-// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-43|round-37-aside] [--flat] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-44|round-37-aside] [--flat] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'

@@ -45,6 +45,7 @@ import { ROUND_40 } from './round-40.ts'
 import { ROUND_41 } from './round-41.ts'
 import { ROUND_42 } from './round-42.ts'
 import { ROUND_43 } from './round-43.ts'
+import { ROUND_44 } from './round-44.ts'
 
 /** Never learned from: what the reader is held to. What was lost on rounds 28 and 34 was listed before round 36. */
 export const SETS_ASIDE: ReadonlySet<string> = new Set([
@@ -105,6 +106,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-41': ROUND_41,
   'round-42': ROUND_42,
   'round-43': ROUND_43,
+  'round-44': ROUND_44,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }

@@ -86,6 +86,20 @@ describe('amounts in money of small units', () => {
   })
 })
 
+describe('numbers of forms and places are no pay', () => {
+  test.each([
+    ['Security Engineer Austin, TX job requisition id R0048812 Minimum Qualifications Python', null],
+    ['Security Engineer. Job ID R68774. Salary R45000 per month.', '4500000 ZAR month'],
+    ['Reference: R-30114 Data engineer, $120,000 - $140,000 a year.', '14000000 USD year'],
+    ['IT Support Technician Boise, ID 83702 $24.50 - $29.00 an hour - Full-time', '2900 USD hour'],
+    ['Ref 7714. Data engineer, Cape Town. Pay: R45000 per month.', '4500000 ZAR month'],
+    ['Java developer, Austin, TX, up to 90000 $ a year.', '9000000 USD year'],
+    ['Java developer, Boise, ID 83702, 90000 USD a year.', '9000000 USD year'],
+  ])('%s', (text, pay) => {
+    expect(payOf(text, 'jobDesc')).toBe(pay)
+  })
+})
+
 describe('a level belongs to the language it stands beside', () => {
   test.each([
     ['java developer, fluent English + some German, Munich', 'en C1, de A2'],

@@ -275,11 +275,19 @@ const LENGTH_OF_SEARCH = 120
 const NOT_A_SEARCH =
   /[\n.!?]\s|\b(?:we|our|us|you|your|is|are|has|have|had|was|with a|raised|users?|msgs|messages|rps|qps|tps|loc|lines|rows|req\w*|servers|nodes|hosts|followers|stars)\b/
 
+/** "Job requisition ID R0048812" is no rand, and in "Boise, ID 83702 $24.50 an hour" the dollar belongs to what follows. */
+const IDENTIFIER =
+  /\b(?:id|number|no\.|requisition|reference|ref\.?|req\.?)\s?[:#-]*\s?r[-_]?\d{4,}\b|,\s?[a-z]{2}\s+\d{5}(?:-\d{4})?(?=\s+\$\s?\d)/g
+
+function withoutIdentifiers(text: string): string {
+  return text.replace(IDENTIFIER, (identifier) => identifier.replace(/[\dr]/g, '_'))
+}
+
 /** Reads the pay: the maximum that is offered. */
 export function payIn(lower: string, home: Statement, localCurrency: string | null): PayPhrase | null {
   const asked = ASKED_BEFORE.exec(lower.slice(Math.max(0, home.start - REACH_OF_QUESTION), home.start))
   const statement = asked === null ? home : { ...home, start: home.start - asked[0].length }
-  const text = lower.slice(statement.start, statement.end)
+  const text = withoutIdentifiers(lower.slice(statement.start, statement.end))
   if (!/\d/.test(text)) return null
   const isSearch = lower.length <= LENGTH_OF_SEARCH && !NOT_A_SEARCH.test(lower.trim())
   let tried = 0
