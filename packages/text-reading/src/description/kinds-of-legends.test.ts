@@ -26,6 +26,23 @@ describe('marks mean what the text says of them', () => {
     expect(read(text)).toBe(criteria)
   })
 
+  test.each([
+    [
+      'Criteria | E/D | Assessed by\nExperience of QGIS or ArcGIS | E | A/I\nPostGIS | E | A/T\nKnowledge of Python scripting | D | A/I\nFME | D | I',
+      'qgis|arcgis postgis / python fme / ',
+    ],
+    [
+      'Criteria Essential (E) / Desirable (D)\nSQL Server (E)\nPower BI (D)\nWindows Server administration (E)',
+      'sql-server windows-administration / power-bi / ',
+    ],
+  ])('letters of a column or a pair: %s', (table, criteria) => {
+    expect(read(`Systems Officer\nPerson specification\n${table}`)).toBe(criteria)
+  })
+
+  test('a pair of letters that no skill bears explains nothing', () => {
+    expect(read('Firmware developer. Requirements: C, D, signal chains with A/D and E/D converters')).toMatch(/^c d\b/)
+  })
+
   test('what explains them is not quoted, and a letter that is a mark is no language', () => {
     const text = 'R = required, N = nice to have. Docker (R), Ansible (R), Puppet (N)'
     const { notUnderstood } = readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 })

@@ -57,6 +57,13 @@ const WEIGHT_OF_MARKED = new RegExp(
   `(${WEIGHT}) (?:items?|skills?|ones|points|technologies)?\\s?(?:are |is )?(?:in|with|have|carry|marked|(?:marked )?(?:with|by))\\s(?:an? |the )?(asterisk|star|bold|${BRACKETED}|${SIGN})`,
   'giu',
 )
+/** "Essential (E) / Desirable (D)". */
+const PAIRED = new RegExp(
+  `(?<!\\)\\s?)\\b(${WEIGHT})\\s?\\(([A-Z])\\)\\s?(?:/|,|;|\\||or|and|&)\\s?(${WEIGHT})\\s?\\(([A-Z])\\)`,
+  'gi',
+)
+/** The heading of a column of letters: "Criteria | E/D | Assessed by". */
+const COLUMN_OF_LETTERS = /(?<=[|\t(\n]\s?|\b(?:criteria|criterion|requirements?)\s)E ?\/ ?D\b/gi
 const NAMED_MARKS: Readonly<Record<string, string>> = { asterisk: '*', star: '*', bold: '**' }
 /** Letters are no marks unless skills bear them. */
 const MIN_MARKED = 2
@@ -86,6 +93,12 @@ export function legendOf(text: FoldedText, statements: readonly Statement[]): Le
     spans.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
     weights.set(bare(mark), weights.get(bare(mark)) ?? weightOf(words))
   }
+  for (const pattern of [PAIRED, COLUMN_OF_LETTERS])
+    for (const match of original.matchAll(pattern)) {
+      const [, first = 'essential', firstMark = 'E', second = 'desirable', secondMark = 'D'] = match
+      learn(match, firstMark, first)
+      learn(match, secondMark, second)
+    }
   for (const pattern of [EXPLAINED, BESIDE, MARKED])
     for (const match of original.matchAll(pattern)) learn(match, match[1] ?? '', match[2] ?? '')
   for (const match of original.matchAll(WEIGHT_OF_MARKED)) learn(match, match[2] ?? '', match[1] ?? '')
@@ -109,13 +122,13 @@ function isOfForm(original: string, mark: string, words: string, at: number): bo
   return original.slice(at - 1, at + 2) === bullet && original.split(bullet).length > MANY_BULLETS
 }
 
-const MAY_EXPLAIN = /[=:[(]\s?|\b(?:means?|stands?|marked|legend|bold)\b/i
+const MAY_EXPLAIN = /[=:[(]\s?|\be ?\/ ?d\b|\b(?:means?|stands?|marked|legend|bold)\b/i
 
 /** True of what stands in the legend, and of a mark that is also a name: "R: required". */
 export function isOfLegend(term: Stretch, { spans, weights }: Legend, text: FoldedText): boolean {
   const { start, end } = originalRange(text, term.start, term.end)
   if (spans.some((span) => start < span.end && end > span.start)) return true
-  return weights.has(text.original.slice(start, end)) && /[([:–-]\s?$/.test(text.original.slice(0, start))
+  return weights.has(text.original.slice(start, end)) && /[([:–|\t-]\s?$/.test(text.original.slice(0, start))
 }
 
 /** Gives marked skills the role of their mark. */
@@ -144,13 +157,22 @@ function markOf(term: Stretch, { weights, spans }: Explained, text: FoldedText, 
   if (side === 'after') {
     if (weights.has('**') && /\*\*.+\*\*/.test(original.slice(start - 2, end + 2))) return '**'
     const mark = bare(CLOSING.exec(original.slice(end, end + REACH))?.[1]?.trim() ?? '')
-    return weights.has(mark) ? mark : null
+    return weights.has(mark) ? mark : cellOfRow(term, weights, text)
   }
   const line = original.slice(original.lastIndexOf('\n', start - 1) + 1, start)
   const before = [...line.matchAll(OPENING)].at(-1)
   if (before === undefined || (before.index === 0 && /^[*+]$/.test(before[1] ?? ''))) return null
   const mark = bare(before[1] ?? '')
   return weights.has(mark) && !/[.;:]\s/.test(line.slice(before.index + before[0].length)) ? mark : null
+}
+
+const MAX_ROW = 240
+
+/** "Knowledge of Python scripting | D | A/I": the cell of a row that is a mark. */
+function cellOfRow({ end }: Stretch, weights: ReadonlyMap<string, Weight>, { clean }: FoldedText): string | null {
+  const [row = ''] = clean.slice(end, end + MAX_ROW).split('\n')
+  const [, ...cells] = row.split(/\t|\s\|\s?/)
+  return cells.map((cell) => bare(cell.trim())).find((cell) => weights.has(cell)) ?? null
 }
 
 const FEW_LETTERS = 10
