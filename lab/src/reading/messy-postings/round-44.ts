@@ -227,7 +227,7 @@ Dee`,
     traps: 'any java; any devops; must k6; must manual-testing',
   },
   {
-    name: 'hopes of a start-up, with a list of whom it is not for',
+    name: 'hopes of a start-up, with a list of those it does not suit',
     door: 'jobDesc',
     text: `Mobile Engineer (React Native)
 Day to day
