@@ -63,8 +63,8 @@ const VERDICTS: readonly Verdict[] = [
     `${LIST},? (?:but )?(?:only )?if (?:you|we|they) can (?:get|find) (?:it|them|one|that)\\b`,
     `${LIST},? (?:but )?only if (?:it|that|they) (?:comes?|is|are) (?:for )?free\\b`,
     // "Tableau GTH", "k8s n2h", "Hive g2k".
-    `(?<of>${S}+(?:/${S}+)?),? (?:exp(?:erience)?\\.? )?(?:is |= ?)?(?:pref|n2h|gth|g2h|g2k|(?:good|nice) 2 (?:have|know)|des\\.(?=\\s*(?:$|[,;)])))(?:${END}|(?<=\\.))`,
-    `\\b(?:pref|n2h|gth|g2h|g2k) ?: ?${LIST}${END}`,
+    `(?<of>${S}+(?:/${S}+)?),? (?:exp(?:erience)?\\.? )?(?:is |= ?)?(?:pref|n2h|gth|g2h|g2k|(?:good|nice) 2 (?:have|know)|des\\.(?=\\s*(?:$|[,;)])))(?!\\s?:)(?:${END}|(?<=\\.))`,
+    `\\b(?:pref|n2h|gth|g2h|g2k|(?:good|nice) 2 (?:have|know)) ?: ?${LIST}${END}`,
     `${LIST}(?: skills| experience| knowledge)?,? (?:(?:but|is|are|it's) )*(?:not|non-?)[ -]?blocking${END}`,
     `${LIST} (?:is |are |can be )?(?:trainable|teachable)${END}`,
     `\\b(?:would|'d|will|'ll) trade ${LIST} for\\b`,
