@@ -6,6 +6,7 @@ import { defaultModel } from './model/default-model.ts'
 import type { Model } from './model/model.ts'
 import type { SearchCriteria } from './query/search-criteria.ts'
 import { rank } from './rank.ts'
+import { compileTaxonomy } from './taxonomy/compile-taxonomy.ts'
 import { correctedModelArbitrary, criteriaArbitrary, profileArbitrary, skillArbitrary } from './testing/arbitraries.ts'
 import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
@@ -249,6 +250,47 @@ describe('a certificate is held, not used', () => {
     expect(tickOf([held('sql-certificate')], proven).met).toBe('partly')
     const assessed = held('sql-certificate', { evidence: 'assessed', evidenceDay: TODAY })
     expect(tickOf([assessed], proven).met).toBe('yes')
+  })
+})
+
+describe('no other certificate is a part of the one that is asked for', () => {
+  const related = [{ slug: 'sql-certificate', strength: 0.8 }]
+  const other = { slug: 'other-certificate', name: 'Other certificate', kind: 'tool' as const, aliases: [], related }
+  const broader = ['certifications']
+  const skills = smallSource.skills.map((each) =>
+    each.slug === 'sql-certificate' ? { ...each, related: [{ slug: 'other-certificate', strength: 0.8 }] } : each,
+  )
+  const source = { ...smallSource, skills: [...skills, { ...other, broader, popularity: 0.1 }] }
+  const taxonomy = compileTaxonomy(source)
+  const { certificatesWhole: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  const shownOf = (held: ProfileSkill, asked: string, model: Model = defaultModel) => {
+    const pool = buildPool([aCandidate('ada', { skills: [held] })], { taxonomy, model, asOfDay: TODAY })
+    const criteria = someCriteria({ mustHave: [mustHave(asked)] })
+    const [match] = rank(pool, criteria, { limit: 1, now: NOW }).matches
+    return { met: match?.mustHaves[0]?.met, sentence: match?.sentence, score: match?.score }
+  }
+
+  test('so it is missing, though it still earns points; before prior-29 it was met in part', () => {
+    const now = shownOf(held('other-certificate'), 'sql-certificate')
+    expect(now).toMatchObject({ met: 'no', sentence: 'Has 0 of 1 must-haves; SQL certificate not found.' })
+    const before = shownOf(held('other-certificate'), 'sql-certificate', earlier)
+    expect(before).toMatchObject({ met: 'partly', sentence: 'Has 0 of 1 must-haves; SQL certificate in part.' })
+    expect(now.score).toBe(before.score)
+    expect(now.score).toBeGreaterThan(shownOf(held('java'), 'sql-certificate').score ?? 0)
+  })
+
+  test('the one that is asked for, any that is asked for, and related skills are shown as before', () => {
+    const cases = [
+      ['sql-certificate', 'sql-certificate', 'yes'],
+      ['other-certificate', 'certifications', 'yes'],
+      ['sql-certificate', 'sql', 'partly'],
+      ['kotlin', 'java', 'partly'],
+    ] as const
+    for (const [has, asked, met] of cases) {
+      expect(shownOf(held(has), asked)).toMatchObject({ met })
+      expect(shownOf(held(has), asked)).toEqual(shownOf(held(has), asked, earlier))
+    }
   })
 })
 

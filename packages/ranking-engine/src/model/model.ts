@@ -174,6 +174,8 @@ export interface OrderShape {
   readonly relatedAsTold?: boolean
   /** Whether a certificate that is a must-have counts as told in a job where it is listed; not in earlier models. */
   readonly certificatesAsTold?: boolean
+  /** Whether a skill that is only related to a wanted certificate leaves it missing; not in earlier models. */
+  readonly certificatesWhole?: boolean
   /**
    * How much of what proof adds to a skill counts for candidates who miss more than preferences, with fewer criteria
    * than `oneOf`; all of it, if absent.

@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-28',
+  version: 'prior-29',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -119,6 +119,8 @@ export const priorModel: Model = {
       relatedAsTold: true,
       // A certificate is held, not used: no job tells of it (docs/decisions/0174).
       certificatesAsTold: true,
+      // Who holds another certificate does not hold a part of this one (docs/decisions/0252).
+      certificatesWhole: true,
       // Otherwise one verified must-have of three outweighs two that are told (docs/decisions/0258).
       proofOfPart: 0.5,
       // Of ten must-haves one that is told brings less than good vetting did (docs/decisions/0259).

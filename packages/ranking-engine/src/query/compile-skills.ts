@@ -36,6 +36,8 @@ export interface Answer {
   readonly cell: number
   /** Whether a certificate is a must-have and this is one, which counts as told where it is listed. */
   readonly isCertificate?: boolean
+  /** Whether a certificate is wanted and this is something else, which is no part of it. */
+  readonly isNoPart?: boolean
 }
 
 export interface CompiledList extends Answer {
@@ -330,10 +332,11 @@ function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer
       offer({ skill, asked, how: 'implied', factor, strength: factor, cell, isCertificate })
     }
     if (draft.kind === 'typicalSkills') continue
+    const isNoPart = shapes.order?.certificatesWhole === true && taxonomy.certificates[asked] === 1
     for (const { skill, strength } of taxonomy.related[asked] ?? []) {
       if (strength < shapes.leastRelated) continue
       const factor = strength * shapes.relatedScale
-      offer({ skill, asked, how: 'related', factor, strength, cell: cellOfHow('related', 0) })
+      offer({ skill, asked, how: 'related', factor, strength, cell: cellOfHow('related', 0), isNoPart })
     }
   }
   return [...best.values()]

@@ -279,10 +279,13 @@ function fulfills({ demands }: CompiledItem, held: HeldSkill): boolean {
 /** From this strength on, a related skill partly substitutes for the requested one; below it is only a hint. */
 const CLOSE_RELATION = 0.6
 
-/** Whether the entry counts at least in part. A distant relation earns a few points but no tick. */
+/**
+ * Whether the entry counts at least in part. A distant relation earns a few points but no tick, and neither does
+ * anything that is only related to a certificate.
+ */
 export function isClose({ held }: HeldItem): boolean {
   if (held === null) return false
-  return held.list.how !== 'related' || held.list.strength >= CLOSE_RELATION
+  return held.list.how !== 'related' || (held.list.strength >= CLOSE_RELATION && held.list.isNoPart !== true)
 }
 
 export interface HeldUnwanted {
