@@ -300,7 +300,7 @@ test.each([
   expect(read(text).nice).toBeUndefined()
 })
 
-describe('a refused edition leaves the skill asked for, and "no SQL" at an end refuses SQL', () => {
+describe('a refused version leaves the skill asked for, and "no SQL" at an end refuses SQL', () => {
   test.each([
     ['Java dev, JUnit 5 not JUnit 4', { title: 'java-developer', must: 'java junit' }],
     ['Vue 3, not Vue 2', { must: 'vue-js' }],

@@ -160,7 +160,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     before = found.length > 0 ? found : before
   }
   withdrawCorrected(material, demands)
-  keepOtherEdition(material, demands)
+  keepOtherVersion(material, demands)
   if (legend === null) weighGraded(material, demands)
   raisePreferred(material, demands)
   excludeDeniedRows(material, demands)
@@ -182,15 +182,15 @@ function withdrawCorrected({ words, gazetteer }: SkillMaterial, demands: readonl
   for (const demand of demands) if (demand.mentions.every((one) => corrected.includes(one))) settleAs(demand, 'dropped')
 }
 
-const ANOTHER_EDITION = /^(?:\s?v?[\d.]+\+?)?(?: (?:or|and) (?:later|newer|above|up))?,? (?:and |but )?(?:not|rather than|instead of) (?:the )?(?:old |older )?$/
+const ANOTHER_VERSION = /^(?:\s?v?[\d.]+\+?)?(?: (?:or|and) (?:later|newer|above|up))?,? (?:and |but )?(?:not|rather than|instead of) (?:the )?(?:old |older )?$/
 
-/** "JUnit 5, not JUnit 4": what is refused is an edition of what is asked for. */
-function keepOtherEdition({ words }: SkillMaterial, demands: readonly SkillDemand[]): void {
+/** "JUnit 5, not JUnit 4": what is refused is one version of what is asked for. */
+function keepOtherVersion({ words }: SkillMaterial, demands: readonly SkillDemand[]): void {
   const mentions = demands.flatMap((demand) => demand.mentions.map((mention) => ({ demand, mention })))
   for (const [place, { demand, mention }] of mentions.entries()) {
     const next = mentions[place + 1]
     if (next === undefined || next.mention.term.slug !== mention.term.slug) continue
-    if (!ANOTHER_EDITION.test(words.text.lower.slice(mention.term.end, next.mention.term.start))) continue
+    if (!ANOTHER_VERSION.test(words.text.lower.slice(mention.term.end, next.mention.term.start))) continue
     settleAs(demand, 'must')
     if (next.demand !== demand) settleAs(next.demand, 'dropped')
   }
