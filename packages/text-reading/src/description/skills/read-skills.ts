@@ -182,7 +182,8 @@ function withdrawCorrected({ words, gazetteer }: SkillMaterial, demands: readonl
   for (const demand of demands) if (demand.mentions.every((one) => corrected.includes(one))) settleAs(demand, 'dropped')
 }
 
-const ANOTHER_VERSION = /^(?:\s?v?[\d.]+\+?)?(?: (?:or|and) (?:later|newer|above|up))?,? (?:and |but )?(?:not|rather than|instead of) (?:the )?(?:old |older )?$/
+const ANOTHER_VERSION =
+  /^(?:\s?v?[\d.]+\+?)?(?: (?:or|and) (?:later|newer|above|up))?,? (?:and |but )?(?:not|rather than|instead of) (?:the )?(?:old |older )?$/
 
 /** "JUnit 5, not JUnit 4": what is refused is one version of what is asked for. */
 function keepOtherVersion({ words }: SkillMaterial, demands: readonly SkillDemand[]): void {
