@@ -41,7 +41,7 @@ export type MustHaveTick = z.output<typeof mustHaveTick>
 /**
  * Matches grouped by the criteria they miss. Criteria are the must-haves, the title if one is requested, the level
  * (juniors miss a senior job, and the reverse), the years, which must be neither far fewer nor far more, and the
- * preferences: country, languages, hours of overlap and pay. Matches that miss none rank first. If there are at least
+ * preferences: country, languages, hours of overlap, pay and notice. Matches that miss none rank first. If there are at least
  * `ownGroupFrom` must-haves and titles, those that miss one criterion rank above the rest (`allButOne`, `fewer`); otherwise
  * those that miss only preferences do (`allButPreferences`, `fewer`).
  */
@@ -92,6 +92,10 @@ export const metCriteria = {
     description:
       'False where the rate is more than half above the preferred limit; null where no limit is preferred, and for old searches. A required limit excludes.',
   }),
+  noticeMet: z.boolean().nullable().meta({
+    description:
+      'False where the notice is more than 60 days beyond the preferred limit; null where no limit is preferred, and for old searches. A required limit excludes.',
+  }),
   levelMet: z.boolean().nullable().meta({
     description:
       'False for a junior where a senior or higher is asked for, and the other way round; null where no level or the middle one is asked for, and for old searches.',
@@ -102,7 +106,7 @@ export const metCriteria = {
   }),
   criteriaGroup: criteriaGroup.nullable().meta({
     description:
-      'By the must-haves, the title, the country, the languages, the overlap, the pay, the level and the years: misses none, only preferences, one, or more. Null without must-haves and title.',
+      'By the must-haves, the title, the country, the languages, the overlap, the pay, the notice, the level and the years: misses none, only preferences, one, or more. Null without must-haves and title.',
   }),
 }
 
@@ -235,6 +239,7 @@ export const previewedFields = [
     'languageMet',
     'overlapMet',
     'payMet',
+    'noticeMet',
     'levelMet',
     'yearsMet',
     'criteriaGroup',

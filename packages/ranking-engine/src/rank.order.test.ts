@@ -542,6 +542,83 @@ test('of few criteria, one verified must-have does not outweigh two that are tol
   ])
 })
 
+test('a notice more than two months beyond the preferred limit is a preference missed; before prior-29 it was not', () => {
+  const proven = ['java', 'sql'].map((skill) => ({
+    ...skillTold(skill),
+    evidence: 'workSample' as const,
+    evidenceDay: TODAY,
+  }))
+  const free = (id: string, noticeDays: number | null, skills: readonly ProfileSkill[]) =>
+    aCandidate(id, { noticeDays, skills })
+  const told = ['java', 'sql'].map(skillTold)
+  const people = [
+    free('far beyond', 91, proven),
+    free('two months beyond', 90, told),
+    free('within', 30, told),
+    free('not stated', null, told),
+    free('lacks one', 30, told.slice(1)),
+  ]
+  const criteria = someCriteria({
+    mustHave: [mustHave('java'), mustHave('sql')],
+    constraints: { ...noConstraints, noticeMaxDays: 30, required: { notice: false } },
+  })
+  const { tooLateNotice: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  const idsBy = (model: Model) => matchesOf(people, criteria, model).matches.map(({ candidateId }) => candidateId)
+  expect(idsBy(defaultModel).slice(-2)).toEqual(['far beyond', 'lacks one'])
+  expect(idsBy(earlier)[0]).toBe('far beyond')
+
+  const { matches } = matchesOf(people, criteria, defaultModel)
+  const metBy = Object.fromEntries(matches.map(({ candidateId, noticeMet }) => [candidateId, noticeMet]))
+  expect(metBy).toEqual({
+    within: true,
+    'not stated': true,
+    'two months beyond': true,
+    'far beyond': false,
+    'lacks one': true,
+  })
+  const far = matches.find(({ candidateId }) => candidateId === 'far beyond')
+  expect(far?.contributions.find(({ feature }) => feature === 'criteria')).toMatchObject({
+    label: 'Must-haves and preferred notice',
+    value: 'misses 1 of 3, only preferred',
+  })
+  expect(far?.contributions.find(({ feature }) => feature === 'notice')).toMatchObject({
+    label: 'Notice: at most 30 days, preferred',
+    value: '91 days, far beyond the limit',
+  })
+  const required = { ...criteria, constraints: { ...criteria.constraints, required: { notice: true } } }
+  expect(matchesOf(people, required, defaultModel).matches.map(({ noticeMet }) => noticeMet)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('who can start earlier never ranks below, whatever limit is preferred', () => {
+  fc.assert(
+    fc.property(
+      profileArbitrary,
+      criteriaArbitrary,
+      modelArbitrary,
+      fc.integer({ min: 0, max: 400 }),
+      fc.integer({ min: 0, max: 400 }),
+      (profile, asked, model, some, other) => {
+        const constraints = {
+          ...asked.constraints,
+          noticeMaxDays: 30,
+          required: { ...asked.constraints.required, notice: false },
+        }
+        const [less, more] = [Math.min(some, other), Math.max(some, other)]
+        const soon = { ...profile, id: 'soon', noticeDays: less }
+        const late = { ...profile, id: 'late', noticeDays: more }
+        const { left, right } = scoresOf(soon, late, { ...asked, constraints }, model)
+        if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right)
+      },
+    ),
+    runs,
+  )
+})
+
 test('who asks for less never ranks below, whatever limit is preferred', () => {
   fc.assert(
     fc.property(
@@ -791,10 +868,11 @@ test('the list descends by score and by group, with few criteria by what is dema
       const [first] = matches
       const asked = criteria.mustHave.length + ((first?.titleMet ?? null) === null ? 0 : 1)
       const isFew = asked < (model.shapes.order?.oneOf ?? 0)
-      const preferences = [first?.countryMet, first?.languageMet, first?.overlapMet, first?.payMet]
+      const preferences = [first?.countryMet, first?.languageMet, first?.overlapMet, first?.payMet, first?.noticeMet]
       const isApart = isFew && asked > 0 && preferences.some((met) => (met ?? null) !== null)
       const groups = matches.map(({ mustHaves, titleMet, levelMet, yearsMet, onlyPreferences, ...met }) => {
-        const missed = [met.countryMet, met.languageMet, met.overlapMet, met.payMet].filter((isMet) => isMet === false)
+        const beyond = [met.countryMet, met.languageMet, met.overlapMet, met.payMet, met.noticeMet]
+        const missed = beyond.filter((isMet) => isMet === false)
         const preferred = missed.length
         const beside = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
         const demanded = mustHaves.filter(({ met }) => met !== 'yes').length + beside.length

@@ -13,6 +13,7 @@ import {
   type Missed,
   missesCountry,
   missesLevel,
+  missesNotice,
   missesOverlap,
   missesPay,
   missesYears,
@@ -65,6 +66,7 @@ export function explainMatch(
     country: valueAt(block.columns.country, position),
     schedule: valueAt(block.columns.schedule, position),
     rate: valueAt(block.columns.rate, position),
+    notice: valueAt(block.columns.notice, position),
     isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
   const standingWhen = (read: Reading) => standingOf(plan, found, block, { ...beside, read })
@@ -113,6 +115,8 @@ export function explainMatch(
     overlapMet:
       plan.groups === null || plan.groups.overlap === null ? null : !missesOverlap(plan.groups, beside.schedule),
     payMet: plan.groups === null || plan.groups.mostPay === null ? null : !missesPay(plan.groups, beside.rate),
+    noticeMet:
+      plan.groups === null || plan.groups.mostNotice === null ? null : !missesNotice(plan.groups, beside.notice),
     levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
     yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
     onlyPreferences: plan.groups?.setsPreferencesApart === true ? now.group === 1 : null,
@@ -173,7 +177,7 @@ function criteriaLine(
       : isApart
         ? `${missed}, only preferred`
         : `${missed}${isProofPartial ? '; proof counts in part' : ''}`
-  const { countsTitle, countries, languages, overlap, mostPay, level, years } = groups
+  const { countsTitle, countries, languages, overlap, mostPay, mostNotice, level, years } = groups
   const label = listOf([
     'Must-haves',
     ...(countsTitle ? ['title'] : []),
@@ -182,6 +186,7 @@ function criteriaLine(
     ...(overlap === null ? [] : [`${countOf(overlap.least / 60, 'hour')} of overlap`]),
     // Without its amount: the line is also read by people who may not see the pay.
     ...(mostPay === null ? [] : ['preferred pay']),
+    ...(mostNotice === null ? [] : ['preferred notice']),
     ...(level === null ? [] : [levelWords(level)]),
     ...(years === null ? [] : [yearsWords(years)]),
   ])

@@ -17,7 +17,7 @@ import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { Plan, QueryContext, TitleList } from '../query/compile-query.ts'
-import { missesPay } from '../query/criteria-groups.ts'
+import { missesNotice, missesPay } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import { isOnlyPlus } from '../query/preferences.ts'
 import { isLimitRequired } from '../query/search-criteria.ts'
@@ -154,10 +154,11 @@ function rateLine({ fit, rateMax, groups }: Plan, { columns }: Block, position: 
   return [line('rate', `Rate: ${asked}`, value, fallingPoints(fit.rate, held) + missed)]
 }
 
-function noticeLine({ fit, noticeMax }: Plan, { columns }: Block, position: number): Contribution[] {
+function noticeLine({ fit, noticeMax, groups }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.notice === null || noticeMax === null) return []
   const held = valueAt(columns.notice, position)
-  const value = held === UNKNOWN_SHORT ? 'not stated' : countOf(held, 'day')
+  const far = groups !== null && missesNotice(groups, held) ? ', far beyond the limit' : ''
+  const value = held === UNKNOWN_SHORT ? 'not stated' : `${countOf(held, 'day')}${far}`
   const asked = `at most ${countOf(noticeMax, 'day')}${preferred(fit.notice.beyond?.cost)}`
   return [line('notice', `Notice: ${asked}`, value, fallingPoints(fit.notice, held))]
 }

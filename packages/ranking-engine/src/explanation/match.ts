@@ -44,6 +44,8 @@ export interface Match {
   overlapMet: boolean | null
   /** Whether the pay is near enough to the preferred limit, or not stated; null where pay does not count as a criterion. */
   payMet: boolean | null
+  /** Whether the notice is near enough to the preferred limit, or not stated; null where it does not count as a criterion. */
+  noticeMet: boolean | null
   /** Whether the level is close enough to the requested one; null where levels are not a criterion. */
   levelMet: boolean | null
   /** Whether the years of experience fit; null where they are not a criterion. */

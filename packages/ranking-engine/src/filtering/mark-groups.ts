@@ -13,6 +13,7 @@ import {
   meetingCodes,
   missesCountry,
   missesLevel,
+  missesNotice,
   missesOverlap,
   missesPay,
   missesYears,
@@ -109,6 +110,11 @@ function narrowAll(
     markWhere(scratch, near, block.columns.rate, (rate) => !missesPay(groups, rate))
     narrow(near.byteOffset, true)
   }
+  if (groups.mostNotice !== null) {
+    const near = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, near, block.columns.notice, (notice) => !missesNotice(groups, notice))
+    narrow(near.byteOffset, true)
+  }
   if (groups.level !== null) {
     const near = sets[SET_OF.item] as Int32Array
     markWhere(scratch, near, block.columns.seniority, (held) => !missesLevel(groups, held))
@@ -174,6 +180,7 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
     let preferences = missesCountry(asked, valueAt(block.columns.country, position)) ? 1 : 0
     if (missesOverlap(asked, valueAt(block.columns.schedule, position))) preferences++
     if (missesPay(asked, valueAt(block.columns.rate, position))) preferences++
+    if (missesNotice(asked, valueAt(block.columns.notice, position))) preferences++
     if (missesLanguages(asked, block, position)) preferences++
     let demands = countsTitle && !hasBit(titled, position) ? 1 : 0
     if (missesYears(asked, valueAt(block.columns.experience, position))) demands++

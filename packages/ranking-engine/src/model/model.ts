@@ -212,6 +212,8 @@ export interface OrderShape {
   readonly tooHighRate?: number
   /** Points: what such a rate costs beside the group, with fewer criteria than `oneOf`. */
   readonly missedPay?: number
+  /** So many days beyond the preferred notice, a notice misses one criterion; no notice does, if absent. */
+  readonly tooLateNotice?: number
   /** Whether who states another country than the preferred ones misses one criterion. */
   readonly countsCountry?: boolean
   /** Whether who states other languages than the preferred ones, or these at a lower level, misses one criterion. */
@@ -372,12 +374,14 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
 }
 
-function assertParts({ proofOfPart = 1, vettingOfMustHave = 1, tooHighRate = 1, missedPay = 0 }: OrderShape): void {
+function assertParts(order: OrderShape): void {
+  const { proofOfPart = 1, vettingOfMustHave = 1, tooHighRate = 1, missedPay = 0, tooLateNotice = 0 } = order
   if (!(vettingOfMustHave >= 0 && vettingOfMustHave <= 1)) {
     throw new RangeError('Vetting may bring no more than a must-have, and never cost points.')
   }
   if (!(proofOfPart >= 0 && proofOfPart <= 1)) throw new RangeError('Proof may count in part, and never cost points.')
   if (!(tooHighRate >= 1)) throw new RangeError('Who is within the preferred rate must not miss it.')
+  if (!(tooLateNotice >= 0)) throw new RangeError('Who can start in time must not miss it.')
   if (!(missedPay >= 0 && missedPay <= MAX_PREFERENCE)) {
     throw new RangeError(`Pay that is too high may cost at most ${MAX_PREFERENCE} points beside the group.`)
   }

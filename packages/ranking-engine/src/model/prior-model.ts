@@ -144,6 +144,8 @@ export const priorModel: Model = {
       tooHighRate: 1.5,
       // As much again: who misses a preferred country, too, is in one group with who misses only that.
       missedPay: 100,
+      // Two months later than asked for is another hire, and a preference costs no more beyond it (docs/decisions/0271).
+      tooLateNotice: 60,
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,

@@ -203,6 +203,7 @@ export function compileQuery(
         criteria,
         overlap,
         rateMax,
+        noticeMax,
         dictionary: context.dictionary,
         range,
         earned,

@@ -14,6 +14,7 @@ import {
   SENIORITY_NUMBER,
   UNKNOWN_BYTE,
   UNKNOWN_RATE,
+  UNKNOWN_SHORT,
 } from '../columns/rows.ts'
 import { LISTED_BY_CODE, SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
@@ -46,7 +47,7 @@ export interface CriteriaGroups {
    * many those who miss more than one.
    */
   readonly partFrom: 1 | 2
-  /** The must-haves, and the title, the country, the languages, the overlap, the pay, the level and the years if they count. */
+  /** The must-haves, and the title, the country, the languages, the overlap, the pay, the notice, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
   /** Null where years do not count. */
@@ -59,6 +60,8 @@ export interface CriteriaGroups {
   readonly overlap: CountedOverlap | null
   /** The highest rate, in cents an hour, that is near enough to the preferred one; null where pay does not count. */
   readonly mostPay: number | null
+  /** The longest notice, in days, that is near enough to the preferred one; null where notice does not count. */
+  readonly mostNotice: number | null
   /** The levels, as steps of the ladder, that are near enough; null where levels do not count. */
   readonly level: { readonly least: number; readonly most: number } | null
   /** By must-have: the entries that meet it. */
@@ -125,6 +128,7 @@ export function compileGroups(
     criteria,
     overlap: minutes,
     rateMax,
+    noticeMax,
     dictionary,
     range,
     earned,
@@ -135,6 +139,8 @@ export function compileGroups(
     overlap: Int16Array | null
     /** In cents an hour. */
     rateMax: number | null
+    /** In days. */
+    noticeMax: number | null
     dictionary: Dictionary
     range: number
     earned: EarnedPoints | null
@@ -151,14 +157,17 @@ export function compileGroups(
   const languages = countLanguages(criteria.constraints, dictionary, order)
   const overlap = countOverlap(criteria.constraints, minutes, order)
   const mostPay = countPay(criteria.constraints, rateMax, order)
-  const beside = [countries, languages, overlap, mostPay, level, years]
+  const mostNotice = countNotice(criteria.constraints, noticeMax, order)
+  const beside = [countries, languages, overlap, mostPay, mostNotice, level, years]
   const asked = named + beside.filter((each) => each !== null).length
   const step = Math.ceil((range + 1) / STEP) * STEP
   // Criteria other than must-haves and title do not count here: they would set apart candidates who miss one of four
   // must-haves (docs/decisions/0069).
   const isFew = named < (order.oneOf ?? 0)
   const setsPreferencesApart =
-    order.preferencesApart === true && isFew && isAnyPreferred(criteria.constraints, rateMax, order)
+    order.preferencesApart === true &&
+    isFew &&
+    (arePlacesPreferred(criteria.constraints, order) || mostPay !== null || mostNotice !== null)
   const points = isFew && !setsPreferencesApart ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
   return {
     points,
@@ -172,6 +181,7 @@ export function compileGroups(
     languages,
     overlap,
     mostPay,
+    mostNotice,
     meets: mustHaves.map(meetsOf),
     earned,
   }
@@ -209,13 +219,9 @@ export function arePreferencesEarned(constraints: Constraints, { named, order }:
   return isFew && areApart && arePlacesPreferred(constraints, order)
 }
 
-/** Pay that is too high is never earned: it costs points. */
+/** Pay that is too high, and a notice that is too long, are never earned: they cost points. */
 function arePlacesPreferred(constraints: Constraints, order: OrderShape): boolean {
   return Object.values(preferredOf(constraints, order)).includes(true)
-}
-
-function isAnyPreferred(constraints: Constraints, rateMax: number | null, order: OrderShape): boolean {
-  return arePlacesPreferred(constraints, order) || countPay(constraints, rateMax, order) !== null
 }
 
 /** A skill that is only listed is not shown, unless it is a certificate. */
@@ -318,6 +324,17 @@ export function missesPay({ mostPay }: Pick<CriteriaGroups, 'mostPay'>, rate: nu
   return mostPay !== null && rate > mostPay && rate !== UNKNOWN_RATE
 }
 
+/** A preferred notice or start; a required one excludes. */
+function countNotice(constraints: Constraints, noticeMax: number | null, { tooLateNotice }: OrderShape): number | null {
+  if (tooLateNotice === undefined || noticeMax === null || isLimitRequired(constraints, 'notice')) return null
+  return noticeMax + tooLateNotice
+}
+
+/** A notice that is not stated is not too long. */
+export function missesNotice({ mostNotice }: Pick<CriteriaGroups, 'mostNotice'>, notice: number): boolean {
+  return mostNotice !== null && notice > mostNotice && notice !== UNKNOWN_SHORT
+}
+
 /**
  * The middle of the ladder is near enough to juniors and seniors, and they to it: a level is a word, and each company
  * has its own. Who leads others is senior at least.
@@ -338,7 +355,7 @@ export function missesLevel({ level }: CriteriaGroups, held: number): boolean {
 
 /** How many criteria a candidate misses. */
 export interface Missed {
-  /** The preferred country, languages, hours of overlap and pay. */
+  /** The preferred country, languages, hours of overlap, pay and notice. */
   readonly preferences: number
   /** All others. */
   readonly demands: number

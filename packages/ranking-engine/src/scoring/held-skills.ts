@@ -16,6 +16,7 @@ import {
   meetingCodes,
   missesCountry,
   missesLevel,
+  missesNotice,
   missesOverlap,
   missesPay,
   missesYears,
@@ -214,6 +215,8 @@ export interface BesideSkills {
   readonly schedule: number
   /** In cents an hour, as the column has it. */
   readonly rate: number
+  /** In days, as the column has it. */
+  readonly notice: number
   /** Whether a preferred language is missing. */
   readonly isUnspoken: boolean
 }
@@ -230,6 +233,7 @@ export function missedOf(
     country,
     schedule,
     rate,
+    notice,
     isUnspoken,
     read = asItIs,
   }: BesideSkills & { read?: Reading },
@@ -239,7 +243,7 @@ export function missedOf(
     return meets !== null && !entries.some((entry) => isMeeting(meets, entry, block, read))
   })
   const places = [missesCountry(groups, country), isUnspoken, missesOverlap(groups, schedule)]
-  const preferences = [...places, missesPay(groups, rate)]
+  const preferences = [...places, missesPay(groups, rate), missesNotice(groups, notice)]
   const beside = [groups.countsTitle && !holdsTitle, missesLevel(groups, level), missesYears(groups, quarters)]
   const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
   return { preferences: count(preferences), demands: unmet.length + count(beside) }

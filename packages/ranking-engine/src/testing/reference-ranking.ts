@@ -379,8 +379,8 @@ function groupIn(
   const named = criteria.mustHave.length + (title === null ? 0 : 1)
   const mostPay = mostPayOf(criteria, plan)
   const cost = costBesideGroup(profile, plan, { hasOtherYears, mostPay, isFew: named < (order?.oneOf ?? 0) })
-  const asksAny =
-    order !== undefined && (asksPlaces(criteria, order) || (order.preferencesApart === true && mostPay !== null))
+  const isLimited = mostPay !== null || mostNoticeOf(criteria, plan) !== null
+  const asksAny = order !== undefined && (asksPlaces(criteria, order) || (order.preferencesApart === true && isLimited))
   const setsApart = asksAny && named < (order.oneOf ?? 0)
   const missed = setsApart && others > 0 ? 2 : Math.min(setsApart ? 1 : 2, others + preferred)
   const names = ['all', setsApart ? 'allButPreferences' : 'allButOne', 'fewer']
@@ -399,7 +399,7 @@ function costBesideGroup(
   return (hasOtherYears ? (order?.missedYears ?? 0) : 0) + (isTooHigh ? (order?.missedPay ?? 0) : 0)
 }
 
-/** How many of the preferred country, languages, hours and pay are missed. */
+/** How many of the preferred country, languages, hours, pay and notice are missed. */
 function preferencesMissed(profile: CandidateProfile, criteria: SearchCriteria, plan: Plan, now: number): number {
   const { order } = plan.model.shapes
   const { countries, languages, overlapHours, required } = criteria.constraints
@@ -417,7 +417,9 @@ function preferencesMissed(profile: CandidateProfile, criteria: SearchCriteria, 
     shared < (overlapHours?.hours ?? 0)
   const mostPay = mostPayOf(criteria, plan)
   const isTooHigh = mostPay !== null && (profile.hourlyRateMinor ?? 0) > mostPay
-  return [isElsewhere, isUnspoken, sharesFew, isTooHigh].filter((isMissed) => isMissed).length
+  const mostNotice = mostNoticeOf(criteria, plan)
+  const isTooLate = mostNotice !== null && (profile.noticeDays ?? 0) > mostNotice
+  return [isElsewhere, isUnspoken, sharesFew, isTooHigh, isTooLate].filter((isMissed) => isMissed).length
 }
 
 /** The highest rate that does not miss a preferred limit; null without one. */
@@ -425,6 +427,13 @@ function mostPayOf({ constraints: { required } }: SearchCriteria, { rateMax, mod
   const { order } = model.shapes
   if (order?.tooHighRate === undefined || rateMax === null || required?.rate !== false) return null
   return Math.floor(rateMax * order.tooHighRate)
+}
+
+/** The longest notice that does not miss a preferred limit; null without one. */
+function mostNoticeOf({ constraints: { required } }: SearchCriteria, { noticeMax, model }: Plan): number | null {
+  const { order } = model.shapes
+  if (order?.tooLateNotice === undefined || noticeMax === null || required?.notice !== false) return null
+  return noticeMax + order.tooLateNotice
 }
 
 /** Whether a country, an overlap or a language is preferred that counts. */

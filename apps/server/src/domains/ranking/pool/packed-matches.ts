@@ -69,6 +69,7 @@ const BESIDE = [
   'overlapMet',
   'onlyPreferences',
   'payMet',
+  'noticeMet',
 ] as const
 type Beside = Pick<Match, (typeof BESIDE)[number]>
 
@@ -81,8 +82,8 @@ export function besideIn(match: Beside): (boolean | null)[] {
 /** The same as it was kept. */
 export function besideOf(kept: readonly (boolean | null)[]): Beside {
   const [titleMet = null, yearsMet = null, levelMet = null, countryMet = null] = kept
-  const [languageMet = null, overlapMet = null, onlyPreferences = null, payMet = null] = kept.slice(4)
-  return { titleMet, yearsMet, levelMet, countryMet, languageMet, overlapMet, onlyPreferences, payMet }
+  const [languageMet = null, overlapMet = null, onlyPreferences = null, payMet = null, noticeMet = null] = kept.slice(4)
+  return { titleMet, yearsMet, levelMet, countryMet, languageMet, overlapMet, onlyPreferences, payMet, noticeMet }
 }
 
 /** Interns values: each gets one index, by default the next one of a list per kind. */

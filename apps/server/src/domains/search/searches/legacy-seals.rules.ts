@@ -55,6 +55,7 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
     languageMet: match.languageMet ?? null,
     overlapMet: match.overlapMet ?? null,
     payMet: match.payMet ?? null,
+    noticeMet: match.noticeMet ?? null,
     onlyPreferences: match.onlyPreferences ?? null,
   }))
 }

@@ -10,6 +10,7 @@ export interface MetCriteria {
   readonly languageMet: boolean | null
   readonly overlapMet: boolean | null
   readonly payMet: boolean | null
+  readonly noticeMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly criteriaGroup: CriteriaGroup | null
@@ -22,9 +23,9 @@ interface Met extends Omit<MetCriteria, 'mustHavesAsked' | 'mustHavesMet' | 'mus
 
 /** Counts met, partly met and missed criteria, as shown with a match and in headings. */
 export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[] }): MetCriteria {
-  const { mustHaves, titleMet, countryMet, languageMet, overlapMet, payMet, levelMet, yearsMet } = match
+  const { mustHaves, titleMet, countryMet, languageMet, overlapMet, payMet, noticeMet, levelMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
-  const beside = [titleMet, countryMet, languageMet, overlapMet, payMet, levelMet, yearsMet]
+  const beside = [titleMet, countryMet, languageMet, overlapMet, payMet, noticeMet, levelMet, yearsMet]
   const others = beside.filter((isMet) => isMet === false)
   const missed = mustHaves.length - count('yes') + others.length
   const isAsked = mustHaves.length > 0 || titleMet !== null
@@ -37,6 +38,7 @@ export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<M
     languageMet,
     overlapMet,
     payMet,
+    noticeMet,
     levelMet,
     yearsMet,
     criteriaGroup: isAsked ? groupOf(missed, match) : null,

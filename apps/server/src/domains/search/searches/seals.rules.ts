@@ -134,7 +134,7 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
 
 type Beside =
   | ('titleMet' | 'yearsMet' | 'levelMet' | 'countryMet' | 'languageMet' | 'overlapMet' | 'onlyPreferences')
-  | 'payMet'
+  | ('payMet' | 'noticeMet')
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
 export type StoredMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name in Later]?: number } & {
   readonly [name in Beside]?: boolean
@@ -144,7 +144,7 @@ export type StoredMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name i
 export function asStored(match: FrozenMatch): StoredMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet, countryMet } = match
-  const { languageMet, overlapMet, onlyPreferences, payMet } = match
+  const { languageMet, overlapMet, onlyPreferences, payMet, noticeMet } = match
   return {
     candidateId,
     rank,
@@ -166,6 +166,7 @@ export function asStored(match: FrozenMatch): StoredMatch {
     ...(overlapMet === null ? {} : { overlapMet }),
     ...(onlyPreferences === null ? {} : { onlyPreferences }),
     ...(payMet === null ? {} : { payMet }),
+    ...(noticeMet === null ? {} : { noticeMet }),
   }
 }
 

@@ -25,6 +25,7 @@ export interface FrozenMatch {
   readonly languageMet: boolean | null
   readonly overlapMet: boolean | null
   readonly payMet: boolean | null
+  readonly noticeMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly onlyPreferences: boolean | null
@@ -77,6 +78,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     languageMet: match.languageMet,
     overlapMet: match.overlapMet,
     payMet: match.payMet,
+    noticeMet: match.noticeMet,
     levelMet: match.levelMet,
     yearsMet: match.yearsMet,
     onlyPreferences: match.onlyPreferences,

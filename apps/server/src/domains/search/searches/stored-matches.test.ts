@@ -26,6 +26,7 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
     languageMet: rank === 2 ? false : null,
     overlapMet: rank === 3 ? true : null,
     payMet: rank === 2 ? false : null,
+    noticeMet: rank === 3 ? false : null,
     onlyPreferences: rank === 1 ? true : null,
     contributions: [
       { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },

@@ -23,6 +23,7 @@ const MATCH: MatchView = {
   isUnspoken: false,
   sharesTooFew: false,
   asksTooMuch: false,
+  startsTooLate: false,
   years: null,
   pay: null,
   sameCareer: null,

@@ -22,6 +22,7 @@ const MATCH: MatchView = {
   isUnspoken: false,
   sharesTooFew: false,
   asksTooMuch: false,
+  startsTooLate: false,
   years: '6 years of experience',
   pay: null,
   sameCareer: null,
@@ -65,6 +66,15 @@ test('pay far above the preferred limit is marked, and other pay is not', () => 
   cleanup()
   show({ ...MATCH, pay })
   expect(screen.queryByRole('img', { name: /Preferred pay/ })).toBeNull()
+})
+
+test('a notice far beyond the preferred limit is marked, and another is not', () => {
+  show({ ...MATCH, notice: '120 days', startsTooLate: true })
+  expect(screen.getByRole('img', { name: 'Preferred notice: not met' })).toBeDefined()
+  expect(screen.getByTitle('More than two months beyond the preferred limit').textContent).toContain('120 days')
+  cleanup()
+  show({ ...MATCH, notice: '120 days' })
+  expect(screen.queryByRole('img', { name: /Preferred notice/ })).toBeNull()
 })
 
 test('a title that no job has, and a level too far off, are marked where they are missed', () => {

@@ -132,7 +132,8 @@ function payTitle({ pay, asksTooMuch }: MatchView): string | undefined {
 }
 
 function Facts({ match }: { match: MatchView }) {
-  const { mustHaves, mustHavesMet, pay, notice, overlap, sharesTooFew, asksTooMuch, bestEvidence } = match
+  const { mustHaves, mustHavesMet, pay, notice, overlap, sharesTooFew, asksTooMuch, startsTooLate, bestEvidence } =
+    match
   return (
     <dl className={styles.facts}>
       <div className={styles.met}>
@@ -148,7 +149,13 @@ function Facts({ match }: { match: MatchView }) {
       </div>
       <div data-unknown={notice === null || undefined}>
         <dt>Notice</dt>
-        <dd>{notice ?? '–'}</dd>
+        <dd
+          data-met={startsTooLate ? 'no' : undefined}
+          title={startsTooLate ? 'More than two months beyond the preferred limit' : undefined}
+        >
+          {startsTooLate && <Tick state="no" label="Preferred notice" />}
+          {notice ?? '–'}
+        </dd>
       </div>
       <div className={styles.overlap} data-unknown={overlap === null || undefined}>
         <dt>Overlap</dt>

@@ -34,6 +34,7 @@ export interface MatchView {
   /** The search prefers more shared hours. */
   readonly sharesTooFew: boolean
   readonly asksTooMuch: boolean
+  readonly startsTooLate: boolean
   readonly years: string | null
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
@@ -72,6 +73,7 @@ export function viewOfMatch(
     isUnspoken: match.languageMet === false,
     sharesTooFew: match.overlapMet === false,
     asksTooMuch: match.payMet === false,
+    startsTooLate: match.noticeMet === false,
     years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
@@ -103,6 +105,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     isUnspoken: match.languageMet === false,
     sharesTooFew: match.overlapMet === false,
     asksTooMuch: false,
+    startsTooLate: false,
     years: formatExperience(match.experienceYears, match),
     pay: null,
     notice: null,
