@@ -122,7 +122,7 @@ function Time({ task: { dueAt, since } }: { task: Task }) {
   const isLate = Date.parse(dueAt) < Date.now()
   return (
     <time className={styles.due} dateTime={dueAt} data-late={isLate || undefined}>
-      {isLate ? 'was due ' : 'by '}
+      {isLate ? 'was due ' : 'due '}
       {formatNear(dueAt)}
     </time>
   )
