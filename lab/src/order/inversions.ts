@@ -18,7 +18,16 @@ Ranks every query of the sets (as written by judged-set/build.ts) and counts the
 /** These lines follow that of their must-have. */
 const OF_SHORTFALLS: ReadonlySet<string> = new Set(['mustHaveYears', 'mustHaveEvidence'])
 
-const BESIDE = ['titleMet', 'countryMet', 'languageMet', 'overlapMet', 'payMet', 'noticeMet', 'levelMet', 'yearsMet'] as const
+const BESIDE = [
+  'titleMet',
+  'countryMet',
+  'languageMet',
+  'overlapMet',
+  'payMet',
+  'noticeMet',
+  'levelMet',
+  'yearsMet',
+] as const
 
 interface Compared {
   readonly score: number

@@ -312,3 +312,30 @@ describe('a refused version leaves the skill asked for, and "no SQL" at an end r
     expect(read(text)).toEqual(wanted)
   })
 })
+
+describe('what is planned helps, and who does not stay is not asked for', () => {
+  test.each([
+    ['Java developer. Rust is coming in 2027.', { must: 'java', nice: 'rust' }],
+    ['Java developer. GraphQL is planned for next year.', { must: 'java', nice: 'graphql' }],
+    ['Java developer. Scala people love it here.', { must: 'java', nice: 'scala' }],
+    ['Java developer. PHP people usually struggle here.', { must: 'java' }],
+    ['Java developer, not necessarily Kafka', { must: 'java' }],
+    ['Java developer. A Kafka upgrade is planned; you know Kafka.', { must: 'java kafka' }],
+  ])('“%s”', (text, wanted) => {
+    expect(read(text)).toEqual({ title: 'java-developer', ...wanted })
+  })
+})
+
+describe('a field that is refused is quoted, since it excludes no one', () => {
+  const quotes = (text: string) => readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).notUnderstood
+  test.each([
+    ['Java developer, no gambling', ['no gambling']],
+    ['Java developer\nno crypto\nSpring', ['no crypto']],
+    ['Java developer, no fintech people', ['no fintech people']],
+    ['Java developer, no drama', []],
+    ['Java developer, no Kafka', []],
+    ['Java developer. No travel.', []],
+  ])('“%s”', (text, wanted) => {
+    expect(quotes(text)).toEqual(wanted)
+  })
+})

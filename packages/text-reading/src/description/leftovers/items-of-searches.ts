@@ -17,13 +17,13 @@ const GOES_ON =
 
 /** "No crypto": what is refused, unless it is only a thing that is not needed. */
 const REFUSES_FIELD =
-  /^\W*(?:please |pls )?no (?!(?:need|problems?|matter|hurry|rush|fuss|idea|worries|degree|phd|limits?|preference|requirements?|deadline|travel\w*|trips|overtime|weekends?|nights?|shifts?|on-call|meetings?|office)\b)[a-z][a-z-]{2,}(?: [a-z-]+)?(?: please| pls)?\W*$/
+  /^\W*(?:please |pls )?no (?!(?:need|experience|problems?|matter|thanks|nonsense|bullshit|drama|politics|egos?|bureaucracy|micro-?management|dress code|strings|cap|hurry|rush|fuss|idea|worries|degree|phd|limits?|preference|requirements?|deadline|travel\w*|trips|overtime|weekends?|nights?|shifts?|on-call|meetings?|office)\b)[a-z][a-z-]{2,}(?: [a-z-]+)?(?: please| pls)?\W*$/
 /** "Snowflake contractor, Amsterdam, 700". */
 const BARE_NUMBER = /^\s*\d{2,6}\s*$/
 
 /**
  * "Unity, one shipped game, Montreal": who types a search of a few items says each of them on purpose, so those are
- * quoted of which nothing was read, where another one was read.
+ * quoted of which nothing was read, where another one was read. What is refused is quoted however few they are.
  */
 export function* unreadOfSearch(
   words: ReadWords,
@@ -37,10 +37,10 @@ export function* unreadOfSearch(
     const said = words.text.lower.slice(start, end)
     const items = itemsOf(said)
     const unread = items.filter((item) => !isRead(start + item.start, start + item.end))
-    if (items.length < MIN_ITEMS || unread.length === items.length) continue
+    const isList = items.length >= MIN_ITEMS && unread.length < items.length
     for (const item of unread) {
       const own = said.slice(item.start, item.end)
-      if (!isSaidForItself(own)) continue
+      if (isList ? !isSaidForItself(own) : !REFUSES_FIELD.test(own)) continue
       const phrase = BARE_NUMBER.test(own) ? item : trimmed(said, item)
       if (phrase !== null) yield { start: start + phrase.start, end: start + phrase.end }
     }

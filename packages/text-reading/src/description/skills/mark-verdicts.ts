@@ -74,6 +74,9 @@ const VERDICTS: readonly Verdict[] = [
     `\\b(?:want|(?:dream|wish) (?:of|for)) ${LIST},? (?:but )?need\\b`,
     `(?<of>${S}+) ideally (?=(?:and|but|please|pls|no)\\b)`,
     `${LIST} (?:is |are )?(?:ok|okay|fine) too as\\b`,
+    // "Rust is coming in 2027", "GraphQL is planned for next year".
+    `(?:^|[.;] ?)${LIST} (?:is|are) (?:also |still )?(?:coming|planned|scheduled|arriving|on (?:the|our) (?:roadmap|horizon|agenda))(?: (?:in|for|by|later|soon|next|this|the|coming|year|quarter|month|half|spring|summer|autumn|fall|winter|q[1-4]|20\\d\\d))*${END}`,
+    `${LIST} (?:people|folks|${PERSON}) (?:usually |often |always |quickly |really |all )*(?:love it|thrive|do well|feel at home|fit in)\\b`,
     // "Airflow (soft req)".
     `(?<of>${S}+) \\((?:an? )?soft (?:req\\w*|must)\\.?\\)`,
     `(?:^|[.;] ?)soft req\\w*: ${LIST}${END}`,
@@ -90,6 +93,8 @@ const VERDICTS: readonly Verdict[] = [
     `${LIST}${within(20)} (?:is|are) (?:therefore |thus |sadly )?of (?:no|little) (?:use|interest|value|help)\\b`,
     `\\b(?:don't|do not|dont|doesnt) (?:really )?(?:care|mind) (?:about|for) ${LIST}${END}`,
     `${LIST}[:,]? (?:is |are )?(?:not of (?:any )?interest|not imp(?:ortant)?|of no interest|n/a)${END}`,
+    `\\bnot necessarily ${LIST}${END}`,
+    `${LIST} (?:people|folks|${PERSON}) (?:usually |often |always |quickly |tend to |would |will |just )*(?:(?:get|got|be|are|were|grow) (?:usually |often |quickly |too )*(?:bored|lost|unhappy|overqualified)|struggle|leave|left|fail|suffer|don't (?:stay|fit|last))\\b`,
     `(?<of>${S}+) \\((?:ignored?|(?:we )?(?:don't|dont|do not) care|not imp(?:ortant)?|n/a|whatever)\\)`,
     `^(?:please |pls )(?:drop|delete|scratch|take out) ${LIST}${END}`,
     `\\bswap ${LIST} for ${S}+ in (?:the|our|this) (?:ad|posting|job|description|text)\\b`,
